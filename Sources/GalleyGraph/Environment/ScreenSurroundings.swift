@@ -1,5 +1,5 @@
-private enum ScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
-private enum TabScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+private enum ScreenKey: EnvironmentKey { static var defaultValue: ScreenReference { ScreenReference() } }
+private enum TabScreenKey: EnvironmentKey { static var defaultValue: ScreenReference { ScreenReference() } }
 private enum SearchingKey: EnvironmentKey { static let defaultValue = false }
 
 /// A screen that knows what lies above its content.
@@ -8,17 +8,23 @@ package protocol TitledScreen: AnyObject {
     @MainActor var isUnderLargeTitle: Bool { get }
 }
 
+/// A screen, which its container keeps. The screen keeps views that were made in it, and they this environment: if that kept the
+/// screen in turn, none of them would ever go.
+private struct ScreenReference {
+    weak var screen: AnyObject?
+}
+
 extension EnvironmentValues {
     /// Whom the views of a screen tell about the bars around it; nil outside of screens. Containers of screens know its type.
     package var screenObject: AnyObject? {
-        get { self[ScreenKey.self] }
-        set { self[ScreenKey.self] = newValue }
+        get { self[ScreenKey.self].screen }
+        set { self[ScreenKey.self] = ScreenReference(screen: newValue) }
     }
 
     /// Whom the views of a tab tell about the tab bar; nil outside of tab views.
     package var tabScreenObject: AnyObject? {
-        get { self[TabScreenKey.self] }
-        set { self[TabScreenKey.self] = newValue }
+        get { self[TabScreenKey.self].screen }
+        set { self[TabScreenKey.self] = ScreenReference(screen: newValue) }
     }
 
     /// Whether a search is under way with the field that the nearest `searchable` around the view makes.

@@ -148,8 +148,10 @@ final class ScreenStack {
         let screen = Screen()
         screens.append(screen)
         let depth = screens.count
-        screen.follow = { [self] in follow($0, from: depth) }
-        screen.showsLargeTitle = { [self] in
+        // The stack has the screens, which must not have it in turn: neither would ever go.
+        screen.follow = { [weak self] in self?.follow($0, from: depth) }
+        screen.showsLargeTitle = { [weak self] in
+            guard let self else { return false }
             let plan = BarPlan(Array(screens.prefix(depth)), surroundings)
             return plan.hasNavigationBar && plan.titleIsInOwnRow
         }
