@@ -147,8 +147,7 @@ def compare(apple, ours, scale, tolerance):
         other = lists[1][pairs[i]] if i in pairs else None
         ways = None
         if other:
-            ways = [(other[k] - box[k]) / scale for k in (0, 1)]
-            ways += [((other[k + 2] - other[k]) - (box[k + 2] - box[k])) / scale for k in (0, 1)]
+            ways = [(other[k] - box[k]) / scale for k in range(4)]
         good = ways is not None and max(map(abs, ways)) <= tolerance + 1e-9
         exact += good
         if not good:
@@ -158,9 +157,7 @@ def compare(apple, ours, scale, tolerance):
     result["rows"] = rows
     result["whole"] = None
     if whole[0] and whole[1]:
-        left, top = (whole[1][k] - whole[0][k] for k in (0, 1))
-        width, height = ((whole[1][k + 2] - whole[1][k]) - (whole[0][k + 2] - whole[0][k]) for k in (0, 1))
-        result["whole"] = [left / scale, top / scale, width / scale, height / scale]
+        result["whole"] = [(mine - theirs) / scale for mine, theirs in zip(whole[1], whole[0])]
     result["wholeExact"] = result["whole"] is not None and max(map(abs, result["whole"])) <= tolerance + 1e-9
     height, width = (min(apple.shape[k], ours.shape[k]) for k in (0, 1))
     difference = numpy.abs(apple[:height, :width] - ours[:height, :width]).max(axis=2)
@@ -185,7 +182,7 @@ def section(name, result, paths):
     lines += [f"<figure>{picture_tag(path)}<figcaption>{label}</figcaption></figure>" for label, path in paths]
     lines.append("</div>")
     if result["rows"]:
-        lines.append("<table><tr><th>Apple's box: x, y to x, y<th>Galley's: x, y, width, height by")
+        lines.append("<table><tr><th>Apple's box: x, y to x, y<th>Galley's sides: left, top, right, bottom by")
         for row in result["rows"][:40]:
             box = ", ".join(f"{side:g}" for side in row["box"])
             ways = ", ".join(map(number, row["differs"])) if row["differs"] else "not there"
