@@ -236,10 +236,14 @@ let package = Package(
                 "GalleyControls", "GalleyEngine", "GalleyExport", "GalleyGraph", "GalleyLayout", "GalleyLive",
                 "GalleyText", "GalleyViews",
             ], swiftSettings: strict),
+        // What Foundation has on Apple's platforms alone, and needs nothing else.
+        .target(name: "GalleyFoundationNames", swiftSettings: strict),
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyAppKit", "GalleyControls", "GalleyDrawing", "GalleyFormats", "GalleyGraph", "GalleyInsight",
+                "GalleyAppKit", "GalleyControls", "GalleyDrawing", "GalleyFormats", "GalleyFoundationNames",
+                "GalleyGraph",
+                "GalleyInsight",
                 "GalleyLayout", "GalleyLive", "GalleyPages", "GalleyScreens", "GalleyText", "GalleyUIKit",
                 "GalleyViews",
                 .product(name: "OpenCombine", package: "OpenCombine"),
@@ -250,7 +254,7 @@ let package = Package(
         .target(
             name: "GalleyFoundation",
             dependencies: [
-                "GalleyLoading",
+                "GalleyFoundationNames", "GalleyLoading", "GalleyPublishers",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -267,10 +271,15 @@ let package = Package(
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreText", dependencies: ["GalleyViews"], swiftSettings: strict),
+        // What of Combine OpenCombine lacks.
+        .target(
+            name: "GalleyPublishers", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: strict),
         // OpenCombine with Foundation's publishers, which Apple's Combine and Foundation have together.
         .target(
             name: "GalleyCombine",
             dependencies: [
+                "GalleyPublishers",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -297,7 +306,7 @@ let package = Package(
                 "CMalloc", "Galley", "GalleyExport", "GalleyGraph", "GalleyPlay", "GalleyProtocol", "GalleyOS",
                 "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
                 "GalleyAppKit",
-                "GalleyAppKitClasses",
+                "GalleyAppKitClasses", "GalleyFoundationNames",
                 "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit", "GalleyQuartzCore",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",

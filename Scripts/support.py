@@ -29,7 +29,7 @@ INERT = {
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "GalleyPublishers", "GalleyFoundationNames", "OpenCombineFoundation", "OpenCombineDispatch",
     "Observation", "Dispatch", "Swift", "_Concurrency"]
 # The language's own, whatever a module declares.
 LANGUAGE = {"@main", "@MainActor", "#fileID", "#line", "CGFloat"}

@@ -5,6 +5,7 @@
 @_exported import GalleyControls
 @_exported import GalleyDrawing
 @_exported import GalleyFormats
+@_exported import GalleyFoundationNames
 @_exported import GalleyGraph
 @_exported import GalleyInsight
 @_exported import GalleyLayout

@@ -72,7 +72,8 @@ enum AppleModules {
             if imports.contains("SwiftUI") { return false }
             // What a module that is not here brings is imported in its place.
             let text = attempt.texts[file.absolutePath]
-            return imports.contains("Foundation") || text?.contains("import Foundation") ?? false
+            if imports.contains("Foundation") || imports.contains("Combine") { return true }
+            return text?.contains("import Foundation") ?? false
         }
         return ((isNeeded ? [foundation] : []) + named.map { String($0.name) }).flatMap {
             ["-import-module", $0]

@@ -3,6 +3,7 @@ package enum OwnModules {
     private static let names: Set = [
         "Galley", "GalleyGraph", "GalleyViews", "GalleyLive", "GalleyControls", "GalleyScreens", "GalleyInsight",
         "GalleyPages", "GalleyUIKit", "GalleyAppKit", "GalleyUIKitClasses", "GalleyAppKitClasses",
+        "GalleyCoreLocation", "GalleyMapKit",
     ]
 
     package static func contain(_ type: Any.Type) -> Bool {
