@@ -16,3 +16,7 @@
 @_exported import enum GalleyGeometry.CGLineCap
 @_exported import enum GalleyGeometry.CGLineJoin
 @_exported import struct GalleyGeometry.CGVector
+@_exported import func GalleyGeometry.CGPointMake
+@_exported import func GalleyGeometry.CGRectMake
+@_exported import func GalleyGeometry.CGSizeMake
+@_exported import func GalleyGeometry.CGVectorMake

@@ -2,6 +2,8 @@
 @_exported import Foundation
 @_exported import typealias GalleyViews.CFData
 @_exported import class GalleyViews.CFError
+@_exported import func GalleyViews.CFErrorCopyDescription
+@_exported import typealias GalleyViews.CFString
 @_exported import typealias GalleyViews.CFURL
 @_exported import class GalleyViews.CGDataProvider
 @_exported import class GalleyViews.CGFont

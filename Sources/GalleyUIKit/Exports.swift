@@ -1,6 +1,6 @@
 // What `import UIKit` brings: Foundation, Core Graphics (the same as the module of that name, which the vocabulary must not be built with:
 // other packages would see it), and UIKit's values: colours, pictures, paths, and the screen that a picture
-// stands for. The command line tool gives the module the name; views,
+// stands for; and Core Text's registration of fonts. The command line tool gives the module the name; views,
 // controllers and everything else of UIKit's are absent.
 @_exported import Foundation
 @_exported import class GalleyDrawing.CGColor
@@ -18,3 +18,19 @@
 @_exported import enum GalleyGeometry.CGLineCap
 @_exported import enum GalleyGeometry.CGLineJoin
 @_exported import struct GalleyGeometry.CGVector
+@_exported import func GalleyGeometry.CGPointMake
+@_exported import func GalleyGeometry.CGRectMake
+@_exported import func GalleyGeometry.CGSizeMake
+@_exported import func GalleyGeometry.CGVectorMake
+@_exported import typealias GalleyViews.CFData
+@_exported import class GalleyViews.CFError
+@_exported import func GalleyViews.CFErrorCopyDescription
+@_exported import typealias GalleyViews.CFString
+@_exported import typealias GalleyViews.CFURL
+@_exported import class GalleyViews.CGDataProvider
+@_exported import class GalleyViews.CGFont
+@_exported import enum GalleyViews.CTFontManagerError
+@_exported import func GalleyViews.CTFontManagerRegisterFontURLs
+@_exported import func GalleyViews.CTFontManagerRegisterFontsForURL
+@_exported import func GalleyViews.CTFontManagerRegisterGraphicsFont
+@_exported import enum GalleyViews.CTFontManagerScope

@@ -142,6 +142,11 @@ open class NSWindow: NSResponder {
     open private(set) var isVisible = false
     /// Whether it gets the keys.
     open private(set) var isKeyWindow = false
+    /// Whether it is the main one: while it has the keys.
+    open var isMainWindow: Bool { isKeyWindow }
+    /// What tells it from other windows; the first is 1.
+    public let windowNumber: Int
+    private static var made = 0
     /// Whether it can get the keys; true.
     open var canBecomeKey: Bool { true }
     /// Whether it can be the main one; true.
@@ -157,6 +162,8 @@ open class NSWindow: NSResponder {
     public init(
         contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool
     ) {
+        Self.made += 1
+        windowNumber = Self.made
         styleMask = style
         frame = contentRect
         super.init()
@@ -169,6 +176,8 @@ open class NSWindow: NSResponder {
     }
     /// A window of an archive.
     public required init?(coder: NSCoder) {
+        Self.made += 1
+        windowNumber = Self.made
         styleMask = []
         frame = .zero
         super.init(coder: coder)
@@ -275,36 +284,4 @@ extension NSWindowDelegate {
     public func windowDidResignKey(_ notification: Notification) {}
     /// Its size changed.
     public func windowDidResize(_ notification: Notification) {}
-}
-
-/// A window's tools: kept.
-@preconcurrency @MainActor
-open class NSToolbar: NSObject {
-    /// Its name.
-    public let identifier: String
-    /// Whether the line below it shows.
-    open var showsBaselineSeparator = true
-
-    /// Tools of a name.
-    public init(identifier: String = "") {
-        self.identifier = identifier
-        super.init()
-    }
-}
-
-/// AppKit's screen. It is as large as the picture.
-@preconcurrency @MainActor
-open class NSScreen: NSObject {
-    /// The screen.
-    public class var main: NSScreen? { one }
-    /// The screens: one.
-    public class var screens: [NSScreen] { [one] }
-    private static let one = NSScreen()
-
-    /// Its rectangle.
-    open var frame: CGRect { UIScreen.main.bounds }
-    /// What the menu bar and the dock leave: all of it.
-    open var visibleFrame: CGRect { frame }
-    /// Pixels a point: those of the picture.
-    open var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }

@@ -6,9 +6,6 @@ extension Font {
     public init(_ font: CTFont) { self = font.value.font }
 }
 
-/// Core Foundation's text. Foundation's is the same object on Apple's platforms, by way of a cast.
-public typealias CFString = NSString
-
 /// Core Text's font. UIKit's is the same object on devices, too, by way of a cast.
 public typealias CTFont = UIFont
 

@@ -97,6 +97,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// A size by UIKit's name; one that is not known counts as large.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// It changed. Never posted.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The new size, in what the notification brings.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// No one has said it.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.

@@ -7,6 +7,12 @@ public typealias CFURL = URL
 /// Core Foundation's bytes, which are Foundation's here, too.
 public typealias CFData = Data
 
+/// Core Foundation's text. Foundation's is the same object on Apple's platforms, by way of a cast.
+public typealias CFString = NSString
+
+/// What an error says.
+public func CFErrorCopyDescription(_ err: CFError) -> CFString { NSString(string: err.error.localizedDescription) }
+
 /// Core Foundation's error: what its functions hand back by a pointer.
 public final class CFError: Error, CustomStringConvertible, LocalizedError {
     /// The error as Foundation has it.
