@@ -11,7 +11,7 @@ public final class CGContext {
         var stroke = Color.black
         var style = StrokeStyle()
         var opacity = 1.0
-        var blendMode = BlendMode.normal
+        var blendMode = GraphicsContext.BlendMode.normal
         var clips: [(path: Path, style: FillStyle)] = []
         var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
     }

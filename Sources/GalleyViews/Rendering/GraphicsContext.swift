@@ -10,9 +10,6 @@ nonisolated public struct GraphicsContext {
     public var opacity = 1.0
     /// How what is drawn next is combined with what lies below it in the picture.
     public var blendMode = GraphicsContext.BlendMode.normal
-
-    /// A mode by its name in a context.
-    public typealias BlendMode = GalleyDrawing.BlendMode
     /// Where what is drawn next goes.
     public var transform: CGAffineTransform
     private var clips: [Clip] = []
@@ -222,7 +219,7 @@ nonisolated public struct GraphicsContext {
             case .layer(let mask): items = [.group(effect: .mask(mask), items)]
             }
         }
-        if blendMode != .normal { items = [.group(effect: .blend(blendMode), items)] }
+        if blendMode != .normal { items = [.group(effect: .blend(blendMode.mode), items)] }
         recorder.items += items
     }
 }

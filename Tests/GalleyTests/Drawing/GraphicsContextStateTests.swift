@@ -29,6 +29,21 @@ struct GraphicsContextStateTests {
         #expect(cut[5, 5] == [0, 0, 0, 0] && cut[15, 5] == [255, 0, 0, 255])
     }
 
+    // SwiftUI's modes have Core Graphics' numbers (CGBlendMode in CGContext.h): 0 normal, 1 multiply … 27 plusLighter.
+    @Test("Modes have Core Graphics' numbers; by their numbers they draw the same") func numbers() throws {
+        typealias Mode = GraphicsContext.BlendMode
+        #expect(Mode.normal.rawValue == 0 && Mode.multiply.rawValue == 1 && Mode.luminosity.rawValue == 15)
+        #expect(Mode.sourceAtop.rawValue == 20 && Mode.destinationOut.rawValue == 23 && Mode.plusLighter.rawValue == 27)
+        for (number, seen) in [(Int32(1), [0, 255, 0, 255]), (10, [255, 0, 255, 255]), (27, [255, 255, 255, 255])] {
+            let drawn = try pixels { context in
+                context.fill(all, with: .color(Color(red: 1, green: 1, blue: 0)))
+                context.blendMode = Mode(rawValue: number)
+                context.fill(all, with: .color(Color(red: 0, green: 1, blue: 1)))
+            }
+            #expect(drawn[5, 5].map(Int.init) == seen)
+        }
+    }
+
     @Test("An inverse clip leaves what lies outside") func inverse() throws {
         let seen = try pixels { context in
             context.clip(to: left, options: .inverse)
