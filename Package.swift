@@ -77,6 +77,12 @@ let package = Package(
         // Where things are, and a grey ground in the place of maps.
         .library(name: "CoreLocation", targets: ["GalleyCoreLocation"]),
         .library(name: "MapKit", targets: ["GalleyMapKit"]),
+        // Films and pages of the web, as a ground in their place.
+        .library(name: "AVFoundation", targets: ["GalleyAVFoundation"]),
+        .library(name: "AVKit", targets: ["GalleyAVKit"]),
+        .library(name: "PhotosUI", targets: ["GalleyPhotosUI"]),
+        .library(name: "SafariServices", targets: ["GalleySafariServices"]),
+        .library(name: "WebKit", targets: ["GalleyWebKit"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyExtraLayouts", targets: ["GalleyExtraLayouts"]),
         // Its former name.
@@ -226,6 +232,25 @@ let package = Package(
                 "GalleyControls", "GalleyCoreLocation", "GalleyGraph", "GalleyLayout", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
             ], swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyAVFoundation", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyAVKit",
+            dependencies: [
+                "GalleyAVFoundation", "GalleyGraph", "GalleyLayout", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
+            ], swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyPhotosUI",
+            dependencies: [
+                "GalleyControls", "GalleyGraph", "GalleyScreens", "GalleyTypes", "GalleyUIKit", "GalleyUIKitClasses",
+                "GalleyViews",
+            ], swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleySafariServices", dependencies: ["GalleyUIKit", "GalleyUIKitClasses"],
+            swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyWebKit", dependencies: ["GalleyGraph", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews"],
+            swiftSettings: strict + plainInProducts),
         // Further names of theirs.
         .target(
             name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict + plainInProducts),
@@ -307,7 +332,9 @@ let package = Package(
                 "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
                 "GalleyAppKit",
                 "GalleyAppKitClasses", "GalleyFoundationNames",
-                "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit", "GalleyQuartzCore",
+                "GalleyAVFoundation", "GalleyAVKit", "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit",
+                "GalleyQuartzCore",
+                "GalleyPhotosUI", "GalleySafariServices",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
@@ -473,7 +500,10 @@ let package = Package(
             exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
         .testTarget(
             name: "GalleyMapKitTests",
-            dependencies: ["GalleyCoreLocation", "GalleyMapKit", "GalleyUIKitClasses", "Galley"],
+            dependencies: [
+                "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyMapKit", "GalleyPhotosUI",
+                "GalleySafariServices", "GalleyUIKitClasses", "GalleyWebKit", "Galley",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],

@@ -13,7 +13,7 @@ import re
 import sys
 
 SOURCES = [f"Sources/Galley{floor}" for floor in (
-    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight", "MapKit")]
+    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight", "MapKit", "AVKit", "PhotosUI")]
 NOTE = re.compile(r"^\s*/// - Note: Accepted, does nothing here: (.+)\.$")
 DECLARATION = re.compile(r"\bfunc\s+(\w+)\s*[(<]")
 # The receiver, or the receiver with nothing added to it or around it, perhaps after arguments were dropped.

@@ -22,4 +22,4 @@ done > "$modules/module.modulemap"
 archive="$bin/libGalleyFoundation.a"
 rm -f "$archive"
 ar rcs "$archive" "$bin"/OpenCombineFoundation.build/*.o "$bin"/OpenCombineDispatch.build/*.o \
-    "$bin"/GalleyFoundation.build/*.o "$bin"/GalleyPublishers.build/*.o "$bin"/GalleyLoading.build/*.o
+    "$bin"/GalleyFoundation.build/*.o "$bin"/GalleyPublishers.build/*.o "$bin"/GalleyWebKit.build/*.o "$bin"/GalleyLoading.build/*.o

@@ -22,10 +22,13 @@ import swiftui_names  # noqa: E402
 
 OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls", "GalleyScreens",
         "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
-        "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit"]
+        "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI",
+        "GalleySafariServices", "GalleyWebKit"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
 INERT = {
-    "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit"}
+    "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit",
+    "AVFoundation": "GalleyAVFoundation", "AVKit": "GalleyAVKit", "PhotosUI": "GalleyPhotosUI",
+    "SafariServices": "GalleySafariServices", "WebKit": "GalleyWebKit"}
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [

@@ -103,7 +103,9 @@ package struct MissingAPI {
     private static let modules = ["Swift Charts": "Charts", "Core Animation": "QuartzCore"]
 
     /// Frameworks of which the commonest names are here.
-    private static let standIns: Set<Substring> = ["MapKit", "Core Location"]
+    private static let standIns: Set<Substring> = [
+        "MapKit", "Core Location", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
+    ]
 
     private static func owner(_ framework: Substring) -> String {
         framework.hasSuffix("s") ? "\(framework)'" : "\(framework)'s"
@@ -112,19 +114,19 @@ package struct MissingAPI {
 
 extension MissingAPI {
     private static let interfaces: Set = [
-        "UIKit", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
+        "UIKit", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "MessageUI", "QuickLook",
         "PencilKit",
     ]
     /// What a picture would show in the place of a framework's views.
     private static let views = [
-        "Charts": "charts", "AVKit": "videos", "SceneKit": "scenes", "SpriteKit": "scenes",
-        "RealityKit": "scenes", "WebKit": "web pages", "PDFKit": "PDF pages", "WidgetKit": "widgets",
+        "Charts": "charts", "SceneKit": "scenes", "SpriteKit": "scenes",
+        "RealityKit": "scenes", "PDFKit": "PDF pages", "WidgetKit": "widgets",
     ]
     private static let others: Set = [
         "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreMotion", "CoreImage",
         "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "CoreHaptics", "QuartzCore", "Metal",
         "MetalKit",
-        "Vision", "NaturalLanguage", "Speech", "AVFoundation", "AVFAudio", "Photos", "ImageIO", "Contacts",
+        "Vision", "NaturalLanguage", "Speech", "AVFAudio", "Photos", "ImageIO", "Contacts",
         "ContactsUI",
         "EventKit", "HealthKit", "HomeKit", "Intents", "AppIntents", "ActivityKit", "TipKit", "UserNotifications",
         "AuthenticationServices", "LocalAuthentication", "CryptoKit", "Security", "Network", "Accelerate", "simd",

@@ -10,6 +10,8 @@ enum AppleModules {
     private static let parts = [
         ("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc"),
         ("CoreLocation", "GalleyCoreLocation"), ("MapKit", "GalleyMapKit"),
+        ("AVFoundation", "GalleyAVFoundation"), ("AVKit", "GalleyAVKit"), ("SafariServices", "GalleySafariServices"),
+        ("PhotosUI", "GalleyPhotosUI"), ("WebKit", "GalleyWebKit"),
     ]
 
     /// What the compiler is told of the parts that files import.

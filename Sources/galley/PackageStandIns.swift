@@ -8,6 +8,7 @@ enum PackageStandIns {
         "galley": [
             "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers", "os",
             "simd", "Combine", "UIKit", "AppKit", "CoreLocation", "MapKit",
+            "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
             "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts", "GalleyTesting", "GalleyServer",
         ],
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],

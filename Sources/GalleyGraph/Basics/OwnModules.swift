@@ -3,7 +3,8 @@ package enum OwnModules {
     private static let names: Set = [
         "Galley", "GalleyGraph", "GalleyViews", "GalleyLive", "GalleyControls", "GalleyScreens", "GalleyInsight",
         "GalleyPages", "GalleyUIKit", "GalleyAppKit", "GalleyUIKitClasses", "GalleyAppKitClasses",
-        "GalleyCoreLocation", "GalleyMapKit",
+        "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyMapKit", "GalleyPhotosUI",
+        "GalleySafariServices", "GalleyWebKit",
     ]
 
     package static func contain(_ type: Any.Type) -> Bool {

@@ -1,6 +1,7 @@
 import GalleyCoreLocation
 import GalleyGraph
 import GalleyLayout
+import GalleyUIKitClasses
 import GalleyViews
 
 /// A map's grey ground, with what lies on it.
@@ -81,17 +82,5 @@ private struct DrawnOverlay: View {
                     in: CGRect(x: middle.x - length, y: middle.y - length, width: 2 * length, height: 2 * length))
             }
         }
-    }
-}
-
-/// A view that stands for another one, which is not drawn here: it is called as that one, and says so once in a picture.
-private struct StandIn<Content: View>: _PrimitiveView {
-    let name: String
-    let message: String
-    @ViewBuilder let content: Content
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.context.report(.warning, view.message)
-        NamedView<Content>._build(NamedView(view.name) { view.content }, into: builder)
     }
 }
