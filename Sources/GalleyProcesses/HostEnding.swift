@@ -26,18 +26,12 @@ extension Subprocess.Ending {
     package func explained(
         _ errors: HostErrors, _ allowance: HostAllowance, place: String = ""
     ) -> (status: Int32, message: String) {
-        let (status, message) = meaning(errors, allowance, place)
-        return (status, message + (errors.example.map { "; the layout was asked about \($0)" } ?? ""))
-    }
-
-    private func meaning(
-        _ errors: HostErrors, _ allowance: HostAllowance, _ place: String
-    ) -> (status: Int32, message: String) {
-        switch self {
+        let code = "its code" + (errors.example.map { ", asked about \($0)," } ?? "")
+        return switch self {
         case .timeout:
             (
                 ExitStatus.timeout,
-                "its code ran longer than \(allowance.time) seconds and was stopped; give it more time with --timeout"
+                "\(code) ran longer than \(allowance.time) seconds and was stopped; give it more time with --timeout"
             )
         case .exit(ExitStatus.unavailable):
             (
@@ -45,19 +39,19 @@ extension Subprocess.Ending {
                 "the host could not begin; where what it said above does not tell why, `galley cache clear` removes what was "
                     + "compiled before"
             )
-        case .exit(let status): (ExitStatus.crash, "its code ended the process with status \(status)")
+        case .exit(let status): (ExitStatus.crash, "\(code) ended the process with status \(status)")
         case .signal where errors.hasRunOut:
             (
                 ExitStatus.memory,
-                "its code needs more memory than the limit of \(allowance.memory) MB; raise that with --memory"
+                "\(code) needs more memory than the limit of \(allowance.memory) MB; raise that with --memory"
             )
         case .signal where errors.crash?.isStackOverflow == true:
             (
                 ExitStatus.crash,
-                "its code crashed: stack overflow\(place). It calls itself without end, or very many times"
+                "\(code) crashed: stack overflow\(place). It calls itself without end, or very many times"
             )
         case .signal(let signal):
-            (ExitStatus.crash, "its code crashed: \(Self.name(of: signal)); what it said is above")
+            (ExitStatus.crash, "\(code) crashed: \(Self.name(of: signal)); what it said is above")
         }
     }
 

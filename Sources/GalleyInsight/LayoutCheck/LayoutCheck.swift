@@ -4,9 +4,9 @@ import GalleyViews
 
 /// Plays a layout with children and proposals made for it, and tells what it does wrong, with the smallest example of each.
 ///
-/// Every arrangement of up to four children of four kinds is tried, and of up to three boxes and texts, with nothing, zero, infinity, much room, just enough room and a
-/// little less than that proposed. What a layout may do by design is learnt from itself: whether its size follows its children,
-/// whether it breaks rows, whether it lays children over each other.
+/// Every arrangement of up to four children of four kinds is tried, and of up to three boxes and texts, with nothing, zero, infinity,
+/// much room, just enough room and a little less than that proposed. What a layout may do by design is learnt from itself: whether
+/// its size follows its children, whether it breaks rows, whether it lays children over each other.
 public enum LayoutCheck {
     /// What is wrong with a layout: at most one fault of each rule, in the order of the rules.
     public static func faults<L: Layout>(in layout: L) -> [LayoutFault] { faults(in: layout) { _ in } }

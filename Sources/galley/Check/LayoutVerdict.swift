@@ -32,7 +32,9 @@ struct LayoutVerdict {
 
     /// For people: each fault with its example.
     var text: String {
-        if !failures.isEmpty { return failures.map(\.message).joined(separator: "\n") + "\n" }
+        if !failures.isEmpty {
+            return failures.map { $0.message + ($0.suggestion.map { "; \($0.text)" } ?? "") + "\n" }.joined()
+        }
         let count = faults.isEmpty ? "nothing wrong" : faults.count == 1 ? "1 fault" : "\(faults.count) faults"
         return faults.map { $0.text + "\n\n" }.joined() + "\(count): \(layout)\n"
     }
