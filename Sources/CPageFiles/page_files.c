@@ -54,6 +54,11 @@ static const unsigned char scrolling[] = {
 };
 struct galley_page_file galley_page_scrolling(void) { return (struct galley_page_file){scrolling, sizeof scrolling}; }
 
+static const unsigned char settings[] = {
+#embed "web/settings.js"
+};
+struct galley_page_file galley_page_settings(void) { return (struct galley_page_file){settings, sizeof settings}; }
+
 static const unsigned char time[] = {
 #embed "web/time.js"
 };

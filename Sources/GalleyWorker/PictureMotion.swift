@@ -2,6 +2,7 @@ import GalleyExport
 import GalleyProtocol
 
 /// What of a picture moves on by itself, from how it will be at later times: only attributes of elements that stay.
+/// What lies between two times, a page draws as on the straight line.
 package struct PictureMotion {
     /// Of an element: its start tag now, and at the times that it is another one.
     private struct Track {
@@ -39,6 +40,7 @@ package struct PictureMotion {
     /// What a page is told; nil where nothing moves.
     package var told: LivePicture.Motion? {
         guard !tracks.isEmpty else { return nil }
+        var curves = SharedCurves()
         var told: [LivePicture.Motion.Track] = []
         for (path, track) in tracks.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             guard let first = Self.attributes(track.first) else { return nil }
@@ -54,9 +56,42 @@ package struct PictureMotion {
                     values[one.name, default: Array(repeating: one.value, count: times.count)][index] = other.value
                 }
             }
-            told.append(.init(path: path, values: values))
+            var own = LivePicture.Motion.Track(path: path, shares: [:])
+            for (name, values) in values.sorted(by: { $0.key < $1.key }) { Self.tell(name, values, &own, &curves) }
+            told.append(own)
         }
-        return .init(times: times, tracks: told)
+        return .init(times: times, curves: curves.curves, tracks: told)
+    }
+
+    /// Tells how an attribute changes: its numbers by curves, as long as nothing else of it does.
+    private static func tell(
+        _ name: String, _ values: [String], _ track: inout LivePicture.Motion.Track, _ curves: inout SharedCurves
+    ) {
+        let first = NumberedText(values[0])
+        var (numbers, index) = ([first.numbers], 1)
+        if !isName(name), first.isColor || !values[0].contains("#") {
+            while index < values.count {
+                let now = NumberedText(values[index])
+                guard now.isLike(first) else { break }
+                numbers.append(now.numbers)
+                index += 1
+            }
+        }
+        for place in first.numbers.indices {
+            var series = numbers.map { $0[place] - first.numbers[place] }
+            series += Array(repeating: series[series.count - 1], count: values.count - series.count)
+            let shares = curves.shares(in: series, fineness: first.fineness(of: place, in: name))
+            if !shares.isEmpty { track.shares[name, default: []].append([Double(place)] + shares) }
+        }
+        for later in index..<values.count where values[later] != values[later - 1] {
+            track.steps = track.steps ?? [:]
+            track.steps?[name, default: [:]][later] = values[later]
+        }
+    }
+
+    /// Whether numbers in an attribute's value are parts of names.
+    private static func isName(_ attribute: String) -> Bool {
+        ["id", "class", "clip-path", "mask", "filter"].contains(attribute) || attribute.hasPrefix("data-")
     }
 
     /// Compares elements, and those inside; false where more than tags differ.

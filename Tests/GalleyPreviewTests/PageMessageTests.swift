@@ -27,15 +27,25 @@ struct PageMessageTests {
 
     /// Nothing that is filled in stays open, and what is filled in is no markup.
     @Test func thePageIsWhole() {
-        let page = String(
-            decoding: PreviewPage.page(title: "<script>").answer(to: HTTPRequest(target: "/")).body, as: UTF8.self)
+        func text(_ additions: PreviewPage.Additions) -> String {
+            let page = PreviewPage.page(title: "<script>", additions)
+            return String(decoding: page.answer(to: HTTPRequest(target: "/")).body, as: UTF8.self)
+        }
+        var additions = PreviewPage.Additions()
+        additions.isTool = true
+        let (page, served) = (text(additions), text(.init()))
         #expect(!page.contains("{{") && page.contains("<h1>&lt;script></h1>") && page.hasSuffix("</html>"))
-        for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time] {
+        for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time, PageFile.settings] {
             let lean = PageScript.lean(file)
             #expect(!lean.isEmpty && page.contains(lean))
         }
         #expect(!PageFile.style.isEmpty && page.contains(PageFile.style))
         #expect(page.contains(">iPhone"))
+        // What is for who writes the views is in their page alone, and nothing says so in either.
+        for part in ["<!--", "id=\"settings\"", PageScript.lean(PageFile.time)] {
+            #expect(!served.contains(part) && page.contains(part) == (part != "<!--"))
+        }
+        #expect(served.contains("id=\"stage\"") && served.contains(PageScript.lean(PageFile.scrolling)))
     }
 
     @Test func theScriptGoesOutWithoutWhatOnlyPeopleRead() {

@@ -28,13 +28,93 @@ struct PictureMotionTests {
         #expect(isAdded2)
         let told = try #require(motion.told)
         #expect(told.times == [0, 33.3, 66.7])
+        // The first way is a curve, of which the second, another one, has nothing.
+        #expect(told.curves == [[0, 0.55556, 1], [0, 1, 0]])
         #expect(
             told.tracks == [
-                .init(
-                    path: [1, 0],
-                    values: ["transform": ["translate(0 0)", "translate(5 0)", "translate(9 0)"]]),
-                .init(path: [1, 1], values: ["fill": ["#000000", "#000000", "#0a0000"]]),
+                .init(path: [1, 0], shares: ["transform": [[0, 9]]]),
+                .init(path: [1, 1], shares: ["fill": [[0, 10, -5.625]]]),
             ])
+    }
+
+    @Test("What moves together shares its curve; what changes otherwise comes in steps") func shared() throws {
+        func at(_ share: Double, _ path: String, _ name: String) -> SVGPicture {
+            func number(_ value: Double) -> String { String((value * 1000).rounded() / 1000) }
+            return picture(
+                """
+                <g transform="translate(\(number(10 + 60 * share)) 5)"><use/></g>
+                <g transform="matrix(\(number(1 + share)) 0 0 1 \(number(-30 * share)) 7.5)"><use/></g>
+                <path d="\(path)" data-id="\(name)"/>
+
+                """)
+        }
+        var motion = PictureMotion(at(0, "M1 2L3 4", "n1"))
+        let laters = [
+            (0.125, "M1 3L3 4", "n1"), (0.5, "M1 4L3 4", "n2"), (0.875, "M1 4L3 4Z", "n2"), (1, "M1 5L3 4Z", "n2"),
+        ]
+        for (index, (share, path, name)) in laters.enumerated() {
+            let isAdded = motion.add(at(share, path, name), after: Double(index + 1) * 30)
+            #expect(isAdded)
+        }
+        let told = try #require(motion.told)
+        #expect(told.curves.first == [0, 0.125, 0.5, 0.875, 1])
+        #expect(told.tracks[0] == .init(path: [0], shares: ["transform": [[0, 60]]]))
+        #expect(told.tracks[1] == .init(path: [1], shares: ["transform": [[0, 1], [4, -30]]]))
+        // A path of other commands is no longer the same numbers, and names have none.
+        #expect(told.tracks[2].shares.keys.map { $0 } == ["d"])
+        #expect(told.tracks[2].steps == ["d": [3: "M1 4L3 4Z", 4: "M1 5L3 4Z"], "data-id": [2: "n2"]])
+        #expect(Moved(told).value("M1 2L3 4", "d", told.tracks[2], 2) == "M1.0 4.0L3.0 4.0")
+    }
+
+    @Test(
+        "Numbers in a value are found as a page finds them",
+        arguments: [
+            ("M1-2.5L.5 3e-2", [1, -2.5, 0.5, 0.03]), ("translate(5. -6)", [5, -6]), ("1e", [1]), ("--4.x", [-4]),
+            ("#0a00FF", [10, 0, 255]), ("none", []), ("1e999", [999]), ("a.b-", []), ("1.2.3", [1.2, 0.3]),
+        ]
+    )
+    func numbers(_ text: String, _ numbers: [Double]) { #expect(NumberedText(text).numbers == numbers) }
+
+    @Test("Many numbers of one movement need few curves, and come back as they were") func curves() {
+        var curves = SharedCurves()
+        // A turn: cosine and sine, whatever is turned.
+        let times = (0...30).map { Double($0) / 30 }
+        func turned(_ x: Double, _ y: Double) -> [Double] { times.map { x * (cos(4 * $0) - 1) + y * sin(4 * $0) } }
+        for (x, y) in [(30.0, 0.0), (0, 12), (200, -150), (-77.7, 31), (0.5, 0.25)] {
+            let series = turned(x, y)
+            let shares = curves.shares(in: series, fineness: 100)
+            for (index, wanted) in series.enumerated() {
+                let sum = zip(shares, curves.curves).reduce(0) { $0 + $1.0 * $1.1[index] }
+                #expect(abs(sum - wanted) <= 0.01)
+            }
+        }
+        #expect(curves.curves.count == 2)
+        #expect(curves.shares(in: times.map { _ in 0.004 }, fineness: 100) == [])
+        for series in [[0, Double.infinity], [0, .nan], [0, 1e300]] {
+            _ = curves.shares(in: series + times.dropFirst(2), fineness: 100)
+        }
+    }
+
+    /// What a page makes of what it is told (motion.js).
+    private struct Moved {
+        let motion: LivePicture.Motion
+        init(_ motion: LivePicture.Motion) { self.motion = motion }
+
+        func value(_ first: String, _ name: String, _ track: LivePicture.Motion.Track, _ time: Int) -> String {
+            if let step = track.steps?[name]?.filter({ $0.key <= time }).max(by: { $0.key < $1.key }) {
+                return step.value
+            }
+            guard let shares = track.shares[name] else { return first }
+            let text = NumberedText(first)
+            var numbers = text.numbers
+            for one in shares {
+                numbers[Int(one[0])] += zip(one.dropFirst(), motion.curves).reduce(0) { $0 + $1.0 * $1.1[time] }
+            }
+            if text.isColor { return "rgb(\(numbers.map { String(Int($0.rounded())) }.joined(separator: ",")))" }
+            return text.form.enumerated().map { index, part in
+                String(Substring(part)) + (index < numbers.count ? String((numbers[index] * 1e5).rounded() / 1e5) : "")
+            }.joined()
+        }
     }
 
     @Test("What differs in more than attributes comes as a picture") func others() {
@@ -50,7 +130,7 @@ struct PictureMotionTests {
         #expect(motion.told == nil)
         let isAdded7 = motion.add(picture("<g x=\"2\">\n<rect/>\n</g>\n", []), after: 33)
         #expect(isAdded7)
-        #expect(motion.told?.tracks == [.init(path: [0], values: ["x": ["1", "2"]])])
+        #expect(motion.told?.tracks == [.init(path: [0], shares: ["x": [[0, 1]]])])
     }
 
     private struct Tile: View {
@@ -66,6 +146,10 @@ struct PictureMotionTests {
             .contentShape(Rectangle())
             .onTapGesture { withAnimation(.linear(duration: 1)) { isTurned.toggle() } }
         }
+    }
+
+    private func attributes(_ tag: String) -> [(name: String, value: String)] {
+        tag.matches(of: /\ ([^ =]+)="([^"]*)"/).map { (String($0.output.1), String($0.output.2)) }
     }
 
     private func tap(_ host: ViewHost) {
@@ -91,22 +175,35 @@ struct PictureMotionTests {
         }
         let told = try #require(motion.told)
         #expect((2...4).contains(told.tracks.count))
-        for (index, later) in laters.enumerated() {
-            func moved(_ elements: [SVGElement], _ path: [Int]) -> String {
-                elements.enumerated().map { place, element in
-                    var tag = element.tag
-                    let own = path + [place]
-                    for track in told.tracks where track.path == own {
-                        for (name, values) in track.values {
-                            tag = tag.replacing(" \(name)=\"\(values[0])\"", with: " \(name)=\"\(values[index + 1])\"")
-                        }
+        // What grows, the two parts of a turn, and the parts of a color, which is not mixed along a line.
+        #expect(told.curves.count <= 7)
+        func compare(_ elements: [SVGElement], _ later: [SVGElement], _ path: [Int], _ time: Int) {
+            #expect(elements.count == later.count)
+            for (place, (one, other)) in zip(elements, later).enumerated() {
+                let own = path + [place], track = told.tracks.first { $0.path == own }
+                let (first, wanted) = (attributes(one.tag), attributes(other.tag))
+                #expect(first.count == wanted.count)
+                for (now, then) in zip(first, wanted) {
+                    let value = track.map { Moved(told).value(now.value, now.name, $0, time) } ?? now.value
+                    if value == then.value { continue }
+                    if then.value.hasPrefix("#") {
+                        let parts = value.matches(of: /\d+/).compactMap { Double($0.output) }
+                        #expect(zip(parts, NumberedText(then.value).numbers).allSatisfy { abs($0 - $1) <= 2 })
+                        continue
                     }
-                    return element.children.isEmpty
-                        ? tag + element.rest + "\n" : tag + "\n" + moved(element.children, own) + "</\(element.name)>\n"
-                }.joined()
+                    let (shown, right) = (NumberedText(value), NumberedText(then.value))
+                    #expect(shown.isLike(right) && track != nil)
+                    for index in right.numbers.indices {
+                        let most = 1.5 / right.fineness(of: index, in: now.name)
+                        #expect(
+                            abs(shown.numbers[index] - right.numbers[index]) <= most,
+                            "\(now.name) \(value) \(then.value)")
+                    }
+                }
+                compare(one.children, other.children, own, time)
             }
-            #expect(moved(base.elements, []) == later.body)
         }
+        for (index, later) in laters.enumerated() { compare(base.elements, later.elements, [], index + 1) }
         // Looking ahead changes nothing: the clock goes on from where it is.
         #expect(host.time == movement.lowerBound)
         host.advance(by: 0.5)

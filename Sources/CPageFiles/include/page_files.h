@@ -29,6 +29,7 @@ struct galley_page_file galley_page_motion(void);
 struct galley_page_file galley_page_picture(void);
 /// `web/scrolling.js`.
 struct galley_page_file galley_page_scrolling(void);
+struct galley_page_file galley_page_settings(void);
 /// `web/time.js`.
 struct galley_page_file galley_page_time(void);
 /// `web/problem.js`.

@@ -1,4 +1,4 @@
-// Hands what a person does to the view. `isElsewhere` is the page's: whether the pointer is for something else.
+// Hands what a person does to the view. The pointer may be for the page's tools (`tooling.isElsewhere`).
 let down = null;
 function point(event) {
   const box = stage.getBoundingClientRect();
@@ -9,7 +9,7 @@ function modifiers(event) {
     .filter(([name]) => event[name]).map(([, name]) => name);
 }
 stage.addEventListener('pointerdown', event => {
-  if (isElsewhere() || event.button !== 0 || down !== null) return;
+  if (tooling.isElsewhere() || event.button !== 0 || down !== null) return;
   if (event.target.closest('#elements>a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const place = fieldOf(event.target) && event.target;
   flush();
@@ -27,12 +27,12 @@ stage.addEventListener('pointerdown', event => {
 });
 // What has the focus keeps it while something else is pressed, as in the view.
 stage.addEventListener('mousedown', event => {
-  if (isElsewhere() || event.target.closest('input, textarea, #handle')) return;
+  if (tooling.isElsewhere() || event.target.closest('input, textarea, #handle')) return;
   event.preventDefault();
   if (!stage.contains(document.activeElement)) stage.focus({preventScroll: true});
 });
 stage.addEventListener('pointermove', event => {
-  if (isElsewhere() || (down !== null && event.pointerId !== down)) return;
+  if (tooling.isElsewhere() || (down !== null && event.pointerId !== down)) return;
   const moved = down !== null && scrolling.follow(point(event));
   if (moved === 'begun') {
     waiting.delete('pointer');
@@ -55,11 +55,11 @@ stage.addEventListener('pointercancel', event => {
   if (!scrolling.release(point(event))) send({kind: 'pointerCancelled'});
 });
 stage.addEventListener('pointerleave', () => {
-  if (down === null && !isElsewhere()) { flush(); send({kind: 'hover'}); }
+  if (down === null && !tooling.isElsewhere()) { flush(); send({kind: 'hover'}); }
 });
 // The second button, and the keyboard's key for it, open a view's menu; elsewhere the browser's own comes. A finger that stays is the view's.
 stage.addEventListener('contextmenu', event => {
-  if (isElsewhere()) return;
+  if (tooling.isElsewhere()) return;
   const byKey = event.button !== 2 && !event.ctrlKey && event.pointerType !== 'touch';
   const box = byKey && event.target.parentNode === elements ? event.target.getBoundingClientRect() : null;
   const at = point(box ? {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2} : event);

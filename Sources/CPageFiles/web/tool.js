@@ -55,14 +55,14 @@ function use(id) {
 }
 // Which tools are on, and which there are.
 function showTools() {
+  showStrip();
   for (const [id, [, , , , isOn]] of Object.entries(tools)) if (isOn) $(id).ariaPressed = isOn();
-  $('turn').disabled = !shown.device;
+  for (const id of ['turn', 'outlined']) $(id).disabled = !shown.device;
   $('previews').hidden = $('view').options.length < 2;
   const there = [...bar.children].filter(one => !one.hidden && !one.disabled);
   if (!there.some(one => one.tabIndex === 0)) there[0].tabIndex = 0;
   stage.classList.toggle('device', !!shown.device);
   stage.classList.toggle('tablet', /ipad/i.test(shown.device ?? ''));
-  showStrip();
 }
 function setFrame(isBare) {
   remember('isBare', isBare);

@@ -2,7 +2,8 @@ import CPageFiles
 
 /// The files that pages are made of: HTML, CSS and JavaScript of `Sources/CPageFiles/web`, which are compiled in.
 package enum PageFile {
-    /// The page's elements; `{{title}}` and `{{devices}}` stand for what is filled in.
+    /// The page's elements; `{{title}}` and `{{devices}}` stand for what is filled in. What is between `<!--tool-->` and
+    /// `<!--end-->` is there for who writes the views alone.
     static let body = text(galley_page_body())
     static let style = text(galley_page_style())
     static let connection = text(galley_page_connection())
@@ -13,6 +14,7 @@ package enum PageFile {
     static let motion = text(galley_page_motion())
     static let picture = text(galley_page_picture())
     static let scrolling = text(galley_page_scrolling())
+    static let settings = text(galley_page_settings())
     static let time = text(galley_page_time())
     static let problem = text(galley_page_problem())
     static let side = text(galley_page_side())

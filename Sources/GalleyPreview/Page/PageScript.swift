@@ -10,9 +10,11 @@ enum PageScript {
             start, PageFile.picture, PageFile.motion, PageFile.fields, PageFile.connection, PageFile.scrolling,
             PageFile.events,
         ]
-        let after = [PageFile.inspector, PageFile.time, PageFile.web, PageFile.controls, "connect();"]
-        let tools = isTool ? [PageFile.tool, PageFile.side, PageFile.problem] : []
-        return lean((before + tools + after).joined(separator: "\n"))
+        let after = [PageFile.web, PageFile.controls]
+        let tools = [
+            PageFile.inspector, PageFile.time, PageFile.tool, PageFile.side, PageFile.problem, PageFile.settings,
+        ]
+        return lean((before + after + (isTool ? tools : []) + ["connect();"]).joined(separator: "\n"))
     }
 
     /// Without what only people read: lines that are comments, and indentation. No text of the script spans lines.

@@ -34,7 +34,7 @@ package enum PreviewPage {
             <!doctype html><html lang="en"><head><meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(escaped(title)) – Galley</title><style>\(PageFile.style)\(additions.style)</style></head>
-            <body class="\(additions.classes)">\(body(title: escaped(title)))\(additions.elements)</body>
+            <body class="\(additions.classes)">\(body(title: escaped(title), isTool: additions.isTool))\(additions.elements)</body>
             <script>\(script)</script></html>
             """
         var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
@@ -52,8 +52,11 @@ package enum PreviewPage {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 
-    private static func body(title: String) -> String {
-        PageFile.body.replacing("{{devices}}", with: devices).replacing("{{title}}", with: title)
+    private static func body(title: String, isTool: Bool) -> String {
+        // What a page does without.
+        let other = isTool ? /<!--(?:tool|end)-->/ : /<!--tool-->(?s:.*?)<!--end-->/
+        return PageFile.body.replacing(other, with: "")
+            .replacing("{{devices}}", with: devices).replacing("{{title}}", with: title)
     }
 
     private static let devices = NamedDevice.all.map { device in
