@@ -71,6 +71,10 @@ final class SidePictures: Sendable {
             state.host = (id, host)
         }
         state.host?.host.send(wish.command)
+        // Not what has changed since the picture before, and none of those before counts as not drawn.
+        var whole = LiveCommand(.whole)
+        whole.id = id
+        state.host?.host.send(whole)
     }
 
     private func take(_ event: LiveHost.Event, from number: Int) {
@@ -78,16 +82,9 @@ final class SidePictures: Sendable {
             guard state.host?.number == number, let now = state.now else { return nil }
             switch event {
             case .picture(let picture):
-                guard let head = try? JSONDecoder().decode(Head.self, from: picture), head.answered == now.id else {
-                    return nil
-                }
-                guard head.svg != nil || head.failure != nil else {
-                    // The same view in other settings is told as what has changed.
-                    var whole = LiveCommand(.whole)
-                    whole.id = now.id
-                    state.host?.host.send(whole)
-                    return nil
-                }
+                guard let head = try? JSONDecoder().decode(Head.self, from: picture), head.answered == now.id,
+                    head.svg != nil || head.failure != nil
+                else { return nil }
                 state.now = nil
                 next(&state)
                 return (now.wish, picture)
