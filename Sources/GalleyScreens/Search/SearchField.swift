@@ -112,11 +112,13 @@ struct SearchFieldView: View {
             Image(systemName: field.text.wrappedValue.isEmpty ? "mic.fill" : "xmark.circle.fill")
                 .liveTap(clearing)
         }
+        .foregroundStyle(Color.secondary)
         .modifier(entry)
+        // What is typed, in a page that draws it itself.
+        .foregroundStyle(Color.primary)
         .font(.body)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .lineLimit(1)
-        .foregroundStyle(Color.secondary)
         .padding(.horizontal, metrics.bars.isGlass ? 12 : 8)
         .frame(
             height: isAtBottom && metrics.bars.isGlass ? metrics.bars.toolbarItemHeight : metrics.bars.searchFieldHeight
