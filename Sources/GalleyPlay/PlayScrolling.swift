@@ -24,12 +24,12 @@ struct PlayScrolling {
         let nodes = Dictionary(host.viewTree().flatMap(\.all).map { ($0.id, $0) }) { first, _ in first }
         return places.compactMap { place in
             guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset,
-                let id = place.key?.high,
+                !work.handAxes.isEmpty, let id = place.key?.high,
                 let node = nodes[id]
             else { return nil }
             let shown = node.frame.intersection(CGRect(origin: .zero, size: host.size))
             guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
-            return Box(id: id, offset: offset, axes: work.axes, frame: shown)
+            return Box(id: id, offset: offset, axes: work.handAxes, frame: shown)
         }
     }
 

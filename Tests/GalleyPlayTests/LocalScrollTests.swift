@@ -182,6 +182,32 @@ struct LocalScrollTests {
         #expect(try only(host).scroll.isCovered == true)
     }
 
+    /// Apple's documentation of `scrollDisabled(_:)`: "Disables or enables scrolling in scrollable views."
+    @Test("A page moves nothing where scrolling is disabled, until it is enabled") func disabled() throws {
+        struct Held: View {
+            @State private var isHeld = true
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Button("Free") { isHeld = false }.frame(height: 40)
+                        Color.red.frame(height: 1960)
+                    }
+                }
+                .scrollDisabled(isHeld)
+            }
+        }
+        let host = host(Held())
+        let held = try only(host).scroll
+        #expect(held.axes == "")
+        #expect(held.longest == [0, 2000 - 480])
+        host.send(.pointerDown(CGPoint(x: 150, y: 200)))
+        host.send(.pointerMoved(CGPoint(x: 150, y: 100)))
+        host.send(.pointerUp(CGPoint(x: 150, y: 100)))
+        #expect(try only(host).offset == [0, 0])
+        try tap("Free", host)
+        #expect(try only(host).scroll.axes == "y")
+    }
+
     @Test("A carousel lies in what is scrolled around it, and what follows a finger keeps it") func nested() throws {
         struct Screen: View {
             @State private var level = 0.5

@@ -75,6 +75,8 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     /// How far beyond the scroll view's frame its content is seen.
     var reach: EdgeReach { found.reach }
 
+    var handAxes: Axis.Set { environment.isScrollEnabled ? axes : [] }
+
     /// Puts the content where a person has scrolled it, as far as it reaches.
     func scroll(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
         let pass = tree.pass

@@ -3,7 +3,8 @@ import GalleyGraph
 /// What scrolls a view that is alive.
 @MainActor
 package protocol FingerScrolling: ScrollingWork {
-    var axes: Axis.Set { get }
+    /// The axes along which a finger or a wheel moves it; none where that is disabled.
+    var handAxes: Axis.Set { get }
     /// How far someone has scrolled; nil in a picture.
     var offset: ScrollOffset? { get }
     /// Whether a page moves the content by itself, and tells how far.

@@ -9,7 +9,7 @@ extension ViewHost {
         for place in places {
             guard let key = place.key, let item = place.item else { continue }
             if let work = item.late as? any FingerScrolling {
-                if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
+                if let offset = work.offset, !work.handAxes.isEmpty { found.append(scroll(offset, key, work.handAxes)) }
                 continue
             }
             switch item.enabledInteraction {

@@ -5,6 +5,7 @@ package struct LocalScroll: Sendable {
     package var id: UInt64
     /// Where the content is seen, in the window.
     package var frame: CGRect
+    /// The axes along which the page moves it; none where that is disabled.
     package var axes: Axis.Set
     package var offset: CGPoint
     /// How far it can be scrolled.
@@ -23,7 +24,7 @@ package struct LocalScroll: Sendable {
         else { return nil }
         id = key.high
         frame = CGRect(origin: .zero, size: size).grown(by: work.reach).applying(toGlobal)
-        (axes, self.offset, longest) = (work.axes, value, offset.longest)
+        (axes, self.offset, longest) = (work.handAxes, value, offset.longest)
         (revision, path) = (offset.revision, offset.path)
         (snaps, showsBars) = (offset.settings.behavior != nil, work.showsBars)
     }

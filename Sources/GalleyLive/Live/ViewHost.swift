@@ -289,7 +289,8 @@ public final class ViewHost {
     private func scroll(_ way: CGSize, at point: CGPoint) {
         var rest = way
         for place in HitTest.places(at: point, in: core.tree) {
-            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset else { continue }
+            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset, !work.handAxes.isEmpty
+            else { continue }
             let (before, start) = (rest, offset.value)
             rest = offset.scroll(by: rest)
             if rest != before {

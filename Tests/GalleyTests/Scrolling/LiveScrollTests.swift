@@ -103,6 +103,43 @@ struct LiveScrollTests {
         #expect(log.take() == ["0.0 300.0 100.0", "40.0 300.0 100.0"])
     }
 
+    /// Apple's documentation of `scrollDisabled(_:)`: "Disables or enables scrolling in scrollable views." UIKit's `isScrollEnabled`: "If
+    /// the value of this property is NO, scrolling is disabled, and scroll view forwards touch events up the responder chain."
+    @Test("What is disabled takes neither wheel nor finger, and leaves them to what is around it; a program scrolls it")
+    func disabled() {
+        struct Nested: View {
+            let log: Log
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        ScrollView {
+                            VStack(spacing: 0) {
+                                ForEach(0..<10, id: \.self) { Color.blue.frame(width: 100, height: 40).id($0) }
+                            }
+                        }
+                        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, new in
+                            log.lines.append("inner \(Int(new))")
+                        }
+                        .frame(height: 200).scrollDisabled(true)
+                        Button("Leap") { proxy.scrollTo(5, anchor: .top) }.frame(height: 100)
+                    }
+                    .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, new in
+                        log.lines.append("outer \(Int(new))")
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(Nested(log: log), size: CGSize(width: 100, height: 240))
+        _ = log.take()
+        host.send(.scroll(CGSize(width: 0, height: 10), at: CGPoint(x: 50, y: 60)))
+        #expect(log.take() == ["outer 10"])
+        drag(host, from: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: -12))
+        #expect(log.take().allSatisfy { $0.hasPrefix("outer") })
+        host.tap(CGPoint(x: 50, y: 230))
+        #expect(log.take().contains("inner 200"))
+    }
+
     // MARK: Where scrolling comes to rest
 
     private struct Cards<Behavior: ScrollTargetBehavior>: View {
