@@ -5,11 +5,11 @@ import GalleyProtocol
 /// How the files of rows are called: `out/{lang}/{name}-{row:6}.png`.
 ///
 /// `{column}` is a column's text, of which letters, digits, dots, `-` and `_` stay; anything else becomes a dash, so that no row writes
-/// anywhere else. `{row}` is the row's number, `{row:6}` with leading zeros. `{{` and `}}` are braces.
+/// anywhere else. `{row}` is the row's number. `{row:6}` has leading zeros, and so has a column's whole number. `{{` and `}}` are braces.
 package struct NamePattern: Sendable {
     private enum Part: Sendable, Equatable {
         case text(String)
-        case column(String)
+        case column(String, digits: Int)
         case row(digits: Int)
     }
 
@@ -53,17 +53,19 @@ package struct NamePattern: Sendable {
     private static func part(_ name: Substring) throws(Failure) -> Part {
         guard !name.isEmpty else { throw fault("'{}' names no column") }
         let sides = name.split(separator: ":", omittingEmptySubsequences: false)
-        guard sides[0] == "row" else { return .column(String(name)) }
-        guard sides.count > 1 else { return .row(digits: 1) }
-        guard sides.count == 2, let digits = Int(sides[1]), (1...18).contains(digits) else {
-            throw fault("'{\(name)}' is no row's number; write {row:6} for six digits")
+        let isRow = sides[0] == "row"
+        let digits = sides.count == 2 ? Int(sides[1]) : nil
+        if let digits, (1...18).contains(digits) {
+            return isRow ? .row(digits: digits) : .column(String(sides[0]), digits: digits)
         }
-        return .row(digits: digits)
+        guard isRow else { return .column(String(name), digits: 0) }
+        guard sides.count == 1 else { throw fault("'{\(name)}' is no row's number; write {row:6} for six digits") }
+        return .row(digits: 1)
     }
 
     /// The columns that it takes.
     package var columns: [String] {
-        parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
+        parts.compactMap { if case .column(let name, _) = $0 { name } else { nil } }
     }
 
     /// The folder that all files are in, as far as the pattern says: what stands before the first row's own part.
@@ -77,15 +79,18 @@ package struct NamePattern: Sendable {
         for part in parts {
             switch part {
             case .text(let text): name += text
-            case .row(let digits):
-                let number = "\(row.number)"
-                name += String(repeating: "0", count: max(0, digits - number.count)) + number
-            case .column(let column):
+            case .row(let digits): name += Self.padded("\(row.number)", digits)
+            case .column(let column, let digits):
                 guard let value = row.value(of: column) else { throw Missing(column: column) }
-                name += Self.harmless(value)
+                let isNumber = value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                name += Self.padded(Self.harmless(value), isNumber ? digits : 0)
             }
         }
         return name
+    }
+
+    private static func padded(_ number: String, _ digits: Int) -> String {
+        String(repeating: "0", count: max(0, digits - number.count)) + number
     }
 
     private static func harmless(_ value: String) -> String {

@@ -32,11 +32,12 @@ package struct BatchRow: Sendable {
 /// Rows of a file or of standard input, one after the other.
 package struct RowSource {
     package enum Format: String, CaseIterable, Sendable {
-        case csv, jsonl
+        case csv, json, jsonl
     }
 
     private enum Reader {
         case csv(CSVReader)
+        case json(JSONArrayReader)
         case jsonl(LineReader)
     }
 
@@ -51,6 +52,7 @@ package struct RowSource {
     package var offset: Int {
         switch reader {
         case .csv(let reader): reader.offset
+        case .json(let reader): reader.offset
         case .jsonl(let reader): reader.offset
         }
     }
@@ -73,6 +75,7 @@ package struct RowSource {
                 throw Failure(ExitStatus.source, "\(path):\(error.line): \(error.reason)")
             }
             reader = .csv(csv)
+        case .json: reader = .json(JSONArrayReader(descriptor))
         case .jsonl: reader = .jsonl(LineReader(descriptor, limit: 16 << 20))
         }
     }
@@ -90,6 +93,15 @@ package struct RowSource {
                 let record = try csv.next()
                 reader = .csv(csv)
                 return record.map { row(of: $0) }
+            } catch {
+                throw Failure(ExitStatus.source, "\(path):\(error.line): \(error.reason)")
+            }
+        case .json(var elements):
+            do throws(JSONArrayReader.Fault) {
+                guard let element = try elements.next() else { return nil }
+                line = element.line
+                reader = .json(elements)
+                return row(of: element.text)
             } catch {
                 throw Failure(ExitStatus.source, "\(path):\(error.line): \(error.reason)")
             }

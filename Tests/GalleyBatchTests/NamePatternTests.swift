@@ -14,9 +14,12 @@ struct NamePatternTests {
     @Test(arguments: [
         ("out/{name}.png", "out/Ann.png"), ("{row}.png", "7.png"), ("{row:4}-{name}.svg", "0007-Ann.svg"),
         ("{{{name}}}.png", "{Ann}.png"), ("{a b}/{name}.png", "c/Ann.png"),
+        // Zeros before a whole number, of whichever column; what is none has no zeros.
+        ("{id:4}.png", "0042.png"), ("{id:1}.png", "42.png"), ("{name:6}.png", "Ann.png"), ("{x:y}.png", "z.png"),
     ])
     func names(pattern: String, expected: String) throws {
-        #expect(try NamePattern(pattern).name(for: row(["name": "Ann", "a b": "c"])) == expected)
+        let row = row(["name": "Ann", "a b": "c", "id": "42", "x:y": "z"])
+        #expect(try NamePattern(pattern).name(for: row) == expected)
     }
 
     /// No row writes anywhere else, and none makes a hidden file.

@@ -31,7 +31,7 @@ struct BatchCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "How the files are called: '{column}' is a column's text, '{row}' the row's number, '{row:6}' with zeros. Can be "
+            "How the files are called: '{column}' is a column's text, '{row}' the row's number, '{row:6}' and '{column:6}' with zeros. Can be "
                 + "repeated for several formats.", valueName: "PATTERN"))
     var output: [String] = []
 
@@ -42,7 +42,8 @@ struct BatchCommand: ParsableCommand {
     @Option(
         name: .customLong("rows"),
         help: ArgumentHelp(
-            "What the rows are: csv or jsonl. Without it by the file's ending; jsonl for --stdin.", valueName: "KIND"),
+            "What the rows are: csv, json (an array) or jsonl. Without it by the file's ending; jsonl for --stdin.",
+            valueName: "KIND"),
         transform: choice("kind of rows"))
     var rowFormat: RowSource.Format?
 
@@ -83,7 +84,7 @@ struct BatchCommand: ParsableCommand {
 
     func validate() throws {
         guard (options.data != nil) != isFilter else {
-            throw ValidationError("give the rows: --data FILE.csv or FILE.jsonl, or --stdin.")
+            throw ValidationError("give the rows: --data FILE.csv, FILE.json or FILE.jsonl, or --stdin.")
         }
         guard isFilter || !output.isEmpty else {
             throw ValidationError("say how the files are called, for example -o 'out/{row}.png'.")
@@ -158,7 +159,7 @@ struct BatchCommand: ParsableCommand {
             return try RowSource(STDIN_FILENO, path: "standard input", format: rowFormat ?? .jsonl)
         }
         let endings: [String: RowSource.Format] = [
-            "csv": .csv, "tsv": .csv, "jsonl": .jsonl, "ndjson": .jsonl,
+            "csv": .csv, "tsv": .csv, "json": .json, "jsonl": .jsonl, "ndjson": .jsonl,
         ]
         if rowFormat == nil, path.lowercased().hasSuffix(".parquet") {
             throw Failure(
@@ -168,7 +169,8 @@ struct BatchCommand: ParsableCommand {
         }
         guard let format = rowFormat ?? endings[(path as NSString).pathExtension.lowercased()] else {
             throw Failure(
-                ExitStatus.usage, "'\(path)' ends neither in .csv, .tsv nor .jsonl; say with --rows what its rows are")
+                ExitStatus.usage,
+                "'\(path)' ends neither in .csv, .tsv, .json nor .jsonl; say with --rows what its rows are")
         }
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
