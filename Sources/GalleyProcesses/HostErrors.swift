@@ -14,9 +14,26 @@ package struct HostErrors {
     package private(set) var example: String?
     private let isShown: Bool
     private var rest = Data()
+    /// Lines that wait; nil where they are passed on as they come.
+    private var held: Data?
+    private static let mostHeld = 1 << 20
 
-    /// - Parameter isShown: Whether lines go to standard error at all.
-    package init(isShown: Bool) { self.isShown = isShown }
+    /// - Parameters:
+    ///   - isShown: Whether lines go to standard error at all.
+    ///   - isHeld: Whether they wait until it is known whether the same work is done again, and says the same again.
+    package init(isShown: Bool, isHeld: Bool = false) {
+        self.isShown = isShown
+        held = isHeld ? Data() : nil
+    }
+
+    /// From now on lines are passed on as they come.
+    ///
+    /// - Parameter isAgain: Whether those that have waited are said once more elsewhere.
+    package mutating func release(isAgain: Bool = false) {
+        guard let lines = held else { return }
+        held = nil
+        if !isAgain { show(lines) }
+    }
 
     package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         rest.append(contentsOf: bytes)
@@ -50,8 +67,14 @@ package struct HostErrors {
         if text.contains(where: { !$0.isWhitespace }) {
             lastLine = text.trimmingCharacters(in: .whitespacesAndNewlines)
         }
+        held?.append(line)
+        if held == nil { show(line) }
+        if let held, held.count > Self.mostHeld { release() }
+    }
+
+    private func show(_ lines: Data) {
         guard isShown else { return }
-        try? FileHandle.standardError.write(contentsOf: line)
+        try? FileHandle.standardError.write(contentsOf: lines)
     }
 
     /// `Current stack trace:`, or `3    libswiftCore.so    0x00007fed414f94f0 name + 303`.

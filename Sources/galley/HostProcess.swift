@@ -128,7 +128,9 @@ struct HostProcess {
 
     /// Runs the host once: to its end, or to the first code that ends it.
     private func run(_ request: inout HostRequest, _ session: inout Session) throws {
-        var errors = HostErrors(isShown: true)
+        // What previews say while they are made they say again in each further process.
+        var errors = HostErrors(isShown: true, isHeld: true)
+        defer { errors.release() }
         var answer = HostAnswer(pictures: request.formats.count, mostBytes: limits.memory << 20)
         var host = try start(request)
         let ending: Subprocess.Ending
@@ -138,6 +140,7 @@ struct HostProcess {
                     try answer.append(bytes)
                     var hasProgress = false
                     while let event = try answer.next() {
+                        if case .views = event { errors.release(isAgain: session.knowsViews) }
                         try session.take(event)
                         hasProgress = true
                     }
@@ -151,6 +154,7 @@ struct HostProcess {
         // Code that ends the process by itself, even with status 0, has not shown its view.
         if ending.isSuccess, !session.isWorking, session.isComplete { return }
         if request.defer(session.making) {
+            errors.release(isAgain: true)
             session.making = nil
             return
         }
@@ -180,7 +184,9 @@ struct HostProcess {
     /// - Parameter making: The previews that were made when the host ended.
     /// - Returns: Nil where the host ended while it made previews that are not deferred.
     private func names(_ request: HostRequest, _ making: inout Int?) throws -> [String]? {
-        var errors = HostErrors(isShown: true)
+        var errors = HostErrors(isShown: true, isHeld: true)
+        var isAgain = false
+        defer { errors.release(isAgain: isAgain) }
         var answer = HostAnswer(pictures: 0, mostBytes: limits.memory << 20)
         var names: [String] = []
         var host = try start(request)
@@ -203,7 +209,11 @@ struct HostProcess {
             throw Failure(ExitStatus.crash, "the host's answer makes no sense; does the view's code write into it?")
         }
         errors.finish()
-        if let making, request.canDefer(making) { return nil }
+        if let making, request.canDefer(making) {
+            isAgain = true
+            return nil
+        }
+        isAgain = ending.isSuccess
         guard ending.isSuccess else {
             let (status, message) = ending.explained(errors, limits.allowance)
             throw Failure(status, "before a view was shown, \(message)")

@@ -131,6 +131,8 @@ struct CrashTests {
         #expect(output.errors.contains("galley: Third: Providers.swift:17: its code crashed: SIG"), "\(output.errors)")
         #expect(
             output.errors.contains("galley: Fourth: its code ended the process with status 3"), "\(output.errors)")
+        // Each is made once more than it is shown, which nobody hears of.
+        #expect(output.errors.matches(of: /Fatal error/).count == 2, "\(output.errors)")
         // One of them by its name, though others crash.
         let one = try folder.galley("layout", "Providers.swift", "--preview", "Two")
         #expect(one.status == 0 && one.text.contains("Text \"b\""), "\(one.errors)")
