@@ -52,7 +52,7 @@ extension ImageService {
         case .data: PictureFailure(status: 400, message: failure.message, parameter: failure.field)
         case .pixels: PictureFailure(status: 413, message: failure.message)
         case .size: PictureFailure(status: 422, message: failure.message)
-        case nil:
+        case .view, nil:
             // What lacks is the server's, an image or a symbol, unless the client named it. The client learns no names of files.
             if failure.status == ExitStatus.notDrawn, let asked = AskedValue(in: query.fields, causing: diagnostics) {
                 PictureFailure(status: 400, message: asked.message, parameter: asked.parameter)

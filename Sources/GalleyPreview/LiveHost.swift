@@ -181,7 +181,8 @@ package final class LiveHost: Sendable {
         let allowance = HostAllowance(time: TimeLimit(seconds: timeLimit).text, memory: worker.memory)
         let message = ending?.explained(errors, allowance).message ?? ""
         // On the page there is nothing above.
-        return message.replacing("; what it said is above", with: errors.lastLine.map { "; \($0.prefix(500))" } ?? "")
+        return message.replacing(
+            "; \(Subprocess.Ending.above)", with: errors.lastLine.map { "; \($0.prefix(500))" } ?? "")
     }
 
     private func takeInput() -> Data {

@@ -51,9 +51,12 @@ extension Subprocess.Ending {
                 "\(code) crashed: stack overflow\(place). It calls itself without end, or very many times"
             )
         case .signal(let signal):
-            (ExitStatus.crash, "\(code) crashed: \(Self.name(of: signal)); what it said is above")
+            (ExitStatus.crash, "\(code) crashed: \(Self.name(of: signal)); \(Self.above)")
         }
     }
+
+    /// Where the runtime's words on a crash are.
+    package static let above = "what it said is above"
 
     package static func name(of signal: Int32) -> String {
         signalNames[signal].map { "\($0) (signal \(signal))" } ?? "signal \(signal)"

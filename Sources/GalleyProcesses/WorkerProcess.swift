@@ -143,7 +143,7 @@ package final class WorkerProcess {
             errors.finish()
             var (status, message) = error.ending.explained(errors, allowance)
             if case .signal = error.ending, status == ExitStatus.crash, let said = errors.lastLine {
-                message = message.replacing("; what it said is above", with: "; \(said.prefix(500))")
+                message = message.replacing("; \(Subprocess.Ending.above)", with: "; \(said.prefix(500))")
             }
             return .ended(error.ending, status: status, message: message)
         } catch {

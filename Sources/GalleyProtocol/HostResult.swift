@@ -184,6 +184,8 @@ public struct HostResult: Codable, Sendable {
         case pixels
         /// The view is larger than `HostLimits` allow, in another way.
         case size
+        /// No view is called so, or lies there.
+        case view
     }
 
     /// A part of the work.

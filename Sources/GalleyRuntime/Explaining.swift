@@ -1,5 +1,6 @@
 import Galley
 import GalleyProtocol
+import GalleyScenario
 
 /// Answers what `galley explain` asks of a view.
 @MainActor
@@ -50,14 +51,16 @@ struct Explaining {
             let size = explanation.size
             throw Refusal(
                 message: "no view lies at \(LayoutNumber.short(point[0])),\(LayoutNumber.short(point[1])); the view is "
-                    + "\(LayoutNumber.short(size.width, size.height))")
+                    + "\(LayoutNumber.short(size.width, size.height))", cause: .view)
         }
         if let name = question.name {
             if let node = explanation.node(name) { return node }
-            let known = Set(explanation.nodes.filter(\.isShown).compactMap(\.title)).sorted().prefix(12)
-            let list = known.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+            let known = Set(explanation.nodes.filter(\.isShown).compactMap(\.title)).sorted()
+            let list = known.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+            let near = Spelling.nearest(to: name, among: known).map { "did you mean '\($0.prefix(40))'? There are " }
             throw Refusal(
-                message: "no view is called '\(name)'" + (list.isEmpty ? "" : "; there are \(list)"))
+                message: "no view is called '\(name)'" + (list.isEmpty ? "" : "; \(near ?? "there are ")\(list)"),
+                cause: .view)
         }
         return nil
     }

@@ -153,7 +153,7 @@ public enum Host {
                 result.layout = try Explaining(request.explanation, rendered, view: view.name, variant).text()
                 result.preview = view.preview
             } catch {
-                result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
+                result.failure = .init(status: ExitStatus.notDrawn, message: error.message, cause: error.cause)
             }
         case .render:
             if request.notesLayout { result.layout = LayoutLines.text(rendered.record) }

@@ -127,7 +127,7 @@ struct ExplainCommand: ParsableCommand {
             let file = try ShownFile(options)
             var report = try file.run(request)
             if places { ExplainedPlaces(file, report.survey).add(to: &report.results) }
-            try report.printLayouts(withNames: format == .text)
+            try report.printLayouts(withNames: format == .text, isJSON: format == .json)
             return try report.finish()
         }
         request.explanation = HostExplanation()

@@ -18,6 +18,8 @@ struct FindingList {
 
     private(set) var entries: [Entry] = []
     private var known: [String: Int] = [:]
+    /// Why views could not be laid out.
+    private(set) var failures: [ToolMessage] = []
     private(set) var layouts = 0
     private(set) var views: [String] = []
     private(set) var suppressed = 0
@@ -34,6 +36,7 @@ struct FindingList {
         layouts += 1
         if !views.contains(result.name) { views.append(result.name) }
         situations[result.name, default: []].insert(situation)
+        for failure in result.failureMessages where !failures.contains(failure) { failures.append(failure) }
         for finding in result.findings {
             guard !places.isSuppressed(finding, in: result) else {
                 suppressed += 1
@@ -170,6 +173,12 @@ struct FindingList {
         var suggestion: ToolMessage.Suggestion?
     }
 
+    private struct JSONFindings: Encodable {
+        var findings: [JSONFinding]
+        /// What could not be laid out.
+        var messages: [ToolMessage]?
+    }
+
     private var json: String {
         get throws {
             var list: [JSONFinding] = []
@@ -188,7 +197,8 @@ struct FindingList {
                         fix: finding.fix, place: entry.place.map { .init(file: $0.file, line: $0.line) },
                         suggestion: entry.suggestion))
             }
-            return String(decoding: try JSONEncoder.galley().encode(["findings": list]), as: UTF8.self) + "\n"
+            let answer = JSONFindings(findings: list, messages: failures.isEmpty ? nil : failures)
+            return String(decoding: try JSONEncoder.galley().encode(answer), as: UTF8.self) + "\n"
         }
     }
 

@@ -36,7 +36,7 @@ struct LayoutCommand: ParsableCommand {
         request.layoutFormat = format
         request.showsParts = all
         let report = try file.run(request)
-        try report.printLayouts(withNames: format == .tree)
+        try report.printLayouts(withNames: format == .tree, isJSON: format == .json)
         try report.finish()
     }
 }

@@ -15,7 +15,10 @@ struct ResultReport {
         for path in results.flatMap(\.outputs) { try StandardOutput.write(path + "\n") }
     }
 
-    func printLayouts(withNames: Bool) throws {
+    /// - Parameters:
+    ///   - withNames: Whether each is headed by its view's name, where there are several.
+    ///   - isJSON: Whether a view without one is told of as JSON, too.
+    func printLayouts(withNames: Bool, isJSON: Bool) throws {
         var separator = ""
         for result in results {
             guard let layout = result.layout, !(options.strict && !result.diagnostics.isEmpty) else { continue }
@@ -25,6 +28,8 @@ struct ResultReport {
             }
             try StandardOutput.write(layout)
         }
+        let told = options.strict ? messages : failures
+        if isJSON, !told.isEmpty { try StandardOutput.write(MessageAnswer(told).json) }
     }
 
     func printJSON() throws {
@@ -60,10 +65,11 @@ struct ResultReport {
                     .finding, .init(rawValue: diagnostic.severity) ?? .warning, code: "drawn-otherwise",
                     "\(result.title): \(diagnostic.message)")
             }
-                + (result.failure.map { [ToolMessage(failure: "\(result.title): \($0.message)", status: $0.status)] }
-                    ?? [])
+                + result.failureMessages
         }
     }
+
+    private var failures: [ToolMessage] { results.flatMap(\.failureMessages) }
 
     /// A diagnostic's message; its advice, in brackets at its end, is told once.
     private static func message(of diagnostic: HostResult.Diagnostic, afterAdvice told: inout Set<Substring>)
@@ -111,4 +117,12 @@ struct ResultReport {
 extension HostResult {
     /// What messages call it.
     var title: String { variant.isEmpty ? name : "\(name) (\(variant))" }
+
+    /// Why it has nothing, for programs; at most one message.
+    var failureMessages: [ToolMessage] {
+        guard let failure else { return [] }
+        var message = ToolMessage(failure: "\(title): \(failure.message)", status: failure.status)
+        if failure.cause == .view { message.code = "view-not-found" }
+        return [message]
+    }
 }

@@ -40,6 +40,41 @@ struct ExplainTests {
         #expect(unknown.errors.contains("no view is called 'Kitten'; there are 'Cute', 'baby cat'"))
     }
 
+    private struct Answer: Decodable {
+        struct Message: Decodable {
+            struct Suggestion: Decodable { var text: String }
+            var code: String
+            var message: String
+            var suggestion: Suggestion?
+        }
+        var messages: [Message]
+    }
+
+    /// The one message of a command that answers in JSON and fails.
+    private func only(_ arguments: String..., status: Int32) throws -> Answer.Message {
+        let output = try folder.galley(arguments)
+        #expect(output.status == status, "\(output.errors)")
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(output.text.utf8))
+        #expect(answer.messages.count == 1, "\(output.text)")
+        return try #require(answer.messages.first)
+    }
+
+    @Test("What cannot be answered is told as JSON, where that was asked for") func failures() throws {
+        let unknown = try only("explain", "Row.swift", "--find", "Kitten", "--json", status: 1)
+        #expect(unknown.code == "view-not-found" && unknown.message == "Row: no view is called 'Kitten'")
+        #expect(unknown.suggestion?.text == "there are 'Cute', 'baby cat'")
+        let near = try only("explain", "Row.swift", "--find", "Cuet", "--json", status: 1)
+        #expect(near.suggestion?.text == "did you mean 'Cute'? There are 'Cute', 'baby cat'")
+        let nowhere = try only("explain", "Row.swift", "--at", "900,900", "--format", "json", status: 1)
+        #expect(nowhere.code == "view-not-found" && nowhere.message.contains("900,900"))
+        // What a crash has said is on standard error, and for nobody who reads the answer above.
+        for command in ["explain", "layout", "lint"] {
+            let crash = try only(
+                command, "Row.swift", "--view", "Text([\"a\"][Int(\"2\")!])", "--json", status: 70)
+            #expect(crash.code == "crash" && crash.suggestion == nil && !crash.message.contains("above"), "\(crash)")
+        }
+    }
+
     @Test("What if: a modifier more, a modifier less, another size") func whatIf() throws {
         let priority = try folder.galley(
             "explain", "Row.swift", "--size", "220x200", "--what-if", "layoutPriority(1) on \"baby cat\"")

@@ -86,11 +86,8 @@ struct CheckCommand: ParsableCommand {
 
     /// What `galley lint` says of all that can be laid out.
     private func findings() throws -> [ToolMessage] {
-        let (list, report) = try LintRun(options: options, sizes: sizes, suggestsEdits: true).list()
-        let failures = (report?.results ?? []).compactMap { result in
-            result.failure.map { ToolMessage(failure: "\(result.title): \($0.message)", status: $0.status) }
-        }
-        return list.messages + failures
+        let (list, _) = try LintRun(options: options, sizes: sizes, suggestsEdits: true).list()
+        return list.messages + list.failures
     }
 
     /// Plays a layout, prints what is wrong with it and returns the status.

@@ -59,17 +59,6 @@ struct CheckReport {
     }
 }
 
-/// A command's messages as one object of JSON.
-struct MessageAnswer: Encodable {
-    var messages: [ToolMessage]
-
-    init(_ messages: [ToolMessage]) { self.messages = messages }
-
-    var json: String {
-        get throws { String(decoding: try JSONEncoder.galley().encode(self), as: UTF8.self) + "\n" }
-    }
-}
-
 extension ToolMessage {
     /// What a person is told of whose it is.
     private var owner: String {

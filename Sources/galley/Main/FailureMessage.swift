@@ -13,7 +13,9 @@ extension ToolMessage {
         let parts = words.contains("\n") ? nil : words.range(of: "; ", options: .backwards)
         let message = parts.map { String(words[..<$0.lowerBound]) } ?? words
         self.init(.failure, .error, code: Self.code(ofStatus: status), message.isEmpty ? text : message)
-        suggestion = parts.map { Suggestion(text: String(words[$0.upperBound...])) }
+        // For programs nothing is above.
+        let advice = parts.map { words[$0.upperBound...] }
+        suggestion = advice.flatMap { $0 == Subprocess.Ending.above ? nil : Suggestion(text: String($0)) }
         let notes = blocks.compactMap { block -> Note? in
             block.kind == .warning ? nil : Note(message: String(block.text), place: block.whole)
         }
@@ -64,9 +66,17 @@ extension GalleyCommand {
                 !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0)
             })
         {
-            message.suggestion = .init(
-                text: "galley check says whose fault each message is, and what to change",
-                command: "galley check '\(path.replacing("'", with: "'\\''"))' --json")
+            let file = "'\(path.replacing("'", with: "'\\''"))'"
+            message.suggestion =
+                if message.place?.file == EntryFile.expressionPlace {
+                    .init(
+                        text: message.notes.flatMap { $0.count > 1 ? $0.last?.message : nil }
+                            ?? "galley views lists what --view can make", command: "galley views \(file) --json")
+                } else {
+                    .init(
+                        text: "galley check says whose fault each message is, and what to change",
+                        command: "galley check \(file) --json")
+                }
         }
         try? StandardOutput.write(MessageAnswer([message]).json)
     }
