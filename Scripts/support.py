@@ -177,6 +177,9 @@ class API:
         for child in node.get("children", []):
             kind, declaration = child["kind"], child.get("declKind")
             name = child.get("name", "")
+            # The digester tells of the package's own names, too.
+            if child.get("isInternal"):
+                continue
             if kind in ("TypeDecl", "TypeAlias", "AssociatedType"):
                 full = ".".join((*path, name))
                 self.types[full] = declaration

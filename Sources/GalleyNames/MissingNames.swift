@@ -89,13 +89,13 @@ package enum MissingNames {
           NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDataAsset \
           NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSectionTransaction \
           NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSLayoutManagerDelegate NSRectAlignment \
-          NSStringDrawingOptions NSTextAttachmentContainer NSTextLayoutOrientationProvider NSTextScalingType \
-          NSTextStorageDelegate NSTextWritingDirection NSWritingDirection NSWritingDirectionFormatType UIAcceleration \
-          UIAccelerationValue UIAccelerometer UIAccelerometerDelegate UIAccessibilityButtonShapesEnabled \
-          UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting \
-          UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates \
-          UIAccessibilityDarkerSystemColorsEnabled UIAccessibilityFocusedElement UIAccessibilityHearingDevicePairedEar \
-          UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled \
+          NSTextAttachmentContainer NSTextLayoutOrientationProvider NSTextScalingType NSTextStorageDelegate \
+          NSTextWritingDirection NSWritingDirection NSWritingDirectionFormatType UIAcceleration UIAccelerationValue \
+          UIAccelerometer UIAccelerometerDelegate UIAccessibilityButtonShapesEnabled UIAccessibilityContainerType \
+          UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityConvertFrameToScreenCoordinates \
+          UIAccessibilityConvertPathToScreenCoordinates UIAccessibilityDarkerSystemColorsEnabled \
+          UIAccessibilityFocusedElement UIAccessibilityHearingDevicePairedEar UIAccessibilityIdentification \
+          UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled \
           UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled \
           UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled \
           UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled \
@@ -244,31 +244,23 @@ package enum MissingNames {
           NSTokenField NSTouchBar
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
           CGColorSpaceModel CGDataConsumer CGError CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient \
-          CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo \
-          CGImageSource CGInterpolationQuality CGLayer CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream \
-          CGPDFDataFormat CGPDFDictionary CGPDFDocument CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage \
-          CGPDFScanner CGPDFStream CGPDFString CGPDFTagType CGPattern CGPatternTiling CGShading CGTextDrawingMode \
-          CGTextEncoding
+          CGGradientDrawingOptions CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource \
+          CGInterpolationQuality CGLayer CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat \
+          CGPDFDictionary CGPDFDocument CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage CGPDFScanner CGPDFStream \
+          CGPDFString CGPDFTagType CGPattern CGPatternTiling CGShading CGTextDrawingMode CGTextEncoding
         Core Animation: CAAction CAEAGLLayer CAMediaTiming CAMetalDrawable CAMetalLayer CATiledLayer CAValueFunction
         Swift Charts: .chartAngleSelection .chartBackground .chartForegroundStyleScale .chartLegend .chartOverlay \
           .chartPlotStyle .chartScrollPosition .chartScrollableAxes .chartXAxis .chartXAxisLabel .chartXScale \
           .chartXSelection .chartXVisibleDomain .chartYAxis .chartYAxisLabel .chartYScale .chartYSelection AreaMark \
           AxisGridLine AxisMarks AxisTick AxisValueLabel BarMark Chart ChartContent ChartContentBuilder ChartProxy \
           LineMark PlottableValue PointMark RectangleMark RuleMark SectorMark
-        MapKit: .mapControlVisibility .mapControls .mapStyle .onMapCameraChange MKAnnotation MKAnnotationView MKCircle \
-          MKCircleRenderer MKCircleView MKClusterAnnotation MKCompassButton MKCoordinateRegion MKCoordinateSpan \
-          MKDirections MKDirectionsTransportType MKDistanceFormatter MKErrorCode MKFeatureVisibility MKGeoJSONDecoder \
-          MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer MKLocalPointsOfInterestRequest \
-          MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera \
-          MKMapCameraBoundary MKMapCameraZoomRange MKMapItem MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate \
-          MKMarkerAnnotationView MKMultiPoint MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline \
-          MKMultiPolylineRenderer MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayPathView MKOverlayRenderer \
-          MKOverlayView MKPinAnnotationColor MKPinAnnotationView MKPitchControl MKPlacemark MKPointAnnotation \
-          MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolygonView MKPolyline MKPolylineRenderer MKPolylineView \
-          MKReverseGeocoder MKReverseGeocoderDelegate MKRoute MKScaleView MKShape MKTileOverlay MKTileOverlayRenderer \
-          MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode \
-          MKZoomControl Map MapAnnotation MapCamera MapCameraPosition MapCircle MapCompass MapMarker MapPin \
-          MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton
+        MapKit: MKCircleView MKClusterAnnotation MKCompassButton MKDistanceFormatter MKErrorCode MKFeatureVisibility \
+          MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer \
+          MKLocalPointsOfInterestRequest MKMapCamera MKMapCameraBoundary MKMapCameraZoomRange MKMapSnapshotter \
+          MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlayPathView MKOverlayView \
+          MKPinAnnotationColor MKPitchControl MKPolygonView MKPolylineView MKReverseGeocoder MKReverseGeocoderDelegate \
+          MKScaleView MKTileOverlay MKTileOverlayRenderer MKUserLocationView MKUserTrackingBarButtonItem \
+          MKUserTrackingButton MKZoomControl
         PhotosUI: .photosPicker PHContentEditingController PHEditingExtensionContext PHLivePhotoBadgeOptions \
           PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHPickerConfiguration PHPickerFilter \
           PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPicker PhotosPickerItem
@@ -424,9 +416,7 @@ package enum MissingNames {
           PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary \
           PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError PHProject PHProjectChangeRequest \
           PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion UIImageOrientation
-        Core Location: CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint \
-          CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocoder CLHeading CLLocation \
-          CLLocationManager CLLocationManagerDelegate CLPlacemark CLProximity CLRegion CLRegionState CLVisit
+        Core Location: CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLProximity CLRegionState CLVisit
         UserNotifications: UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger \
           UNErrorCode UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
           UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions \

@@ -9,13 +9,15 @@ enum ExpressionCheck: String {
     case empty
     /// Several expressions, or statements and declarations.
     case several
-    /// Not Swift: brackets that do not match, for example.
+    /// Not Swift.
     case broken
+    /// No Swift either: brackets without their partners.
+    case unbalanced
 
     init(_ text: String) {
         let tree = Parser.parse(source: text)
         if tree.hasError {
-            self = .broken
+            self = Self.isBalanced(tree) ? .broken : .unbalanced
         } else if tree.statements.isEmpty {
             self = .empty
         } else if tree.statements.count == 1, let item = tree.statements.first?.item, Self.isExpression(item) {
@@ -23,6 +25,21 @@ enum ExpressionCheck: String {
         } else {
             self = .several
         }
+    }
+
+    private static func isBalanced(_ tree: SourceFileSyntax) -> Bool {
+        var open: [TokenKind] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .leftParen: open.append(.rightParen)
+            case .leftSquare: open.append(.rightSquare)
+            case .leftBrace: open.append(.rightBrace)
+            case .rightParen, .rightSquare, .rightBrace:
+                guard open.popLast() == token.tokenKind else { return false }
+            default: continue
+            }
+        }
+        return open.isEmpty
     }
 
     private static func isExpression(_ item: CodeBlockItemSyntax.Item) -> Bool {

@@ -17,6 +17,14 @@ enum CommonSlips {
         if message.contains("type '()' cannot conform to 'View'") {
             return ("()", "between views stand views alone; a call such as print is written 'let _ = print(…)'")
         }
+        if message.hasPrefix("static method 'buildExpression' requires"),
+            let match = message.firstMatch(of: /that '(.+)' conform to 'View'/)
+        {
+            return (
+                "View(\(match.1))",
+                "'\(match.1)' is no view, and between views stand views alone; a value is shown by Text(\"\\(…)\")"
+            )
+        }
         if message.contains("'self' is immutable") {
             return (
                 "self",

@@ -13,6 +13,8 @@ struct CompilerMessages {
     private var told: Set<String> = []
     /// The source's own types and functions, and the views that it declares.
     private var declared: Set<String> = []
+    /// What the expression of `--view` can make, in the order of the source.
+    private var views: [String] = []
 
     init(_ text: String) { self.text = text }
 
@@ -29,6 +31,10 @@ struct CompilerMessages {
         let uses = self.uses(in: files(of: blocks, in: source), installation, limits)
         declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         declared.formUnion(source.declaredTypes)
+        if blocks.contains(where: { $0.file == EntryFile.expressionPlace }) {
+            let survey = try? SourceSurvey(of: source, installation: installation, limits: limits)
+            views = survey?.views.map(\.name) ?? []
+        }
         var lines = head.map(String.init)
         // Where each name was explained, and the messages that say the same of it again.
         var given: [String: Int] = [:]
@@ -120,6 +126,9 @@ struct CompilerMessages {
             text.hasPrefix("cannot find") || text.contains("unknown attribute")
                 || text.contains("no macro named")
         {
+            if error.file == EntryFile.expressionPlace, let advice = suggestion(forView: name, error) {
+                return (name, advice)
+            }
             return (missing.advice(onName: name) ?? suggestion(forType: name)).map { (name, $0) }
         }
         if let name = names.last, text.contains("no member") || text.contains("to member") {
@@ -127,7 +136,14 @@ struct CompilerMessages {
             return (advice ?? suggestion(forMember: name, text)).map { (name, $0) }
         }
         if let match = text.firstMatch(of: /type '(\w+)\.Type' cannot conform to/) {
-            return (String(match.1), "'\(match.1)' is a type; a value of it is written \(match.1)(…)")
+            let name = String(match.1)
+            let isView = views.contains(name) || !declared.contains(name)
+            return (
+                name,
+                isView
+                    ? "'\(name)' is a type; a value of it is written \(name)(…)"
+                    : "'\(name)' is no view: a view is declared 'struct \(name): View'"
+            )
         }
         if let refused, uses.contains(where: { $0.name == "Text" && $0.labels == "(_:)" }) {
             let text =
@@ -146,11 +162,22 @@ struct CompilerMessages {
         return nil
     }
 
+    /// What the name of a view is meant to be in the expression of `--view`. Where it is all of the expression, or what is called in it,
+    /// it is one of the source's own views.
+    private func suggestion(forView name: String, _ error: MessageBlock) -> String? {
+        if let near = Spelling.nearest(to: name, among: views) { return "did you mean '\(near)'?" }
+        let rest = error.lines.dropFirst().first { $0.hasPrefix(name) }?.dropFirst(name.count)
+        guard let rest, rest.isEmpty || rest.hasPrefix("("), !views.isEmpty else { return nil }
+        let list = views.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+        return "the views here are \(list)\(views.count > 12 ? " and \(views.count - 12) more" : "")"
+    }
+
     private func suggestion(forType name: String) -> String? {
         // A variable is like no type, but for its first letter.
         let known =
             name.first?.isUppercase == true
-            ? KnownNames.types : KnownNames.types.intersection([name.prefix(1).uppercased() + name.dropFirst()])
+            ? KnownNames.types.subtracting(KnownNames.innerTypes)
+            : KnownNames.types.intersection([name.prefix(1).uppercased() + name.dropFirst()])
         return Spelling.nearest(to: name, among: known.union(declared)).map { "did you mean '\($0)'?" }
     }
 

@@ -50,7 +50,7 @@ struct RenderDestination {
                 throw Failure(
                     ExitStatus.usage,
                     "there are \(names.count) views to show (\(names.joined(separator: ", "))), but -o names one file; pick one "
-                        + "with --view, or give a folder: -o out/")
+                        + "with --preview or --view, or give a folder: -o out/")
             }
             return variants.map { variant in named.map { Self.path($0.path, variant) } }
         }

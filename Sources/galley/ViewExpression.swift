@@ -32,7 +32,9 @@ struct ViewExpression {
         case "empty": throw Self.failure("is empty")
         case "several":
             throw Self.failure("is more than one expression, or none; put what it needs into the file, or into { … }()")
-        case "broken" where isCompiled: throw Self.failure("is not one expression: its brackets do not match")
+        // What the compiler says of these is about what stands behind them, which is not the user's.
+        case "unbalanced": throw Self.failure("is not one expression: its brackets do not match")
+        case "broken" where isCompiled: throw Self.failure("is not one expression")
         default: return
         }
     }

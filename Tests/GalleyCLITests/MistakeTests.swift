@@ -33,6 +33,10 @@ struct MistakeTests {
         ("Card.swift", "a command comes first, for example 'galley render Card.swift'."),
         ("explian Card.swift", "did you mean 'explain'?"),
         ("make", "there is no command 'make'. The commands are render"),
+        ("lay Card.swift", "did you mean 'layout'?"), ("help rendr", "there is no command 'rendr', did you mean"),
+        ("help cache claer", "there is no 'galley cache claer', did you mean 'clear'?"),
+        ("--verison", "there is no option '--verison', did you mean '--version'?"),
+        ("render Card.swift -o a.png", "but -o names one file; pick one with --preview or --view"),
         ("render", "FILE.swift"), ("render Crad.swift", "there is no file 'Crad.swift', did you mean 'Card.swift'?"),
         ("render ./card.swift", "there is no file './card.swift', did you mean './Card.swift'?"),
         ("cache claer", "there is no 'galley cache claer', did you mean 'clear'? There are show, clear."),
@@ -85,8 +89,38 @@ struct MistakeTests {
         let called = try galley("layout Card.swift --view Crad()")
         #expect(
             called.status == 65 && called.errors.contains("--view:1:1: note: did you mean 'Card'?"), "\(called.errors)")
+        // What is like no view of the file is told of those that there are, and not of what Galley has.
+        for expression in ["Nope", "Nope()", "Nope(title:_\"a\")"] {
+            let unknown = try galley("layout Card.swift --view \(expression)")
+            #expect(
+                unknown.status == 65 && unknown.errors.contains("--view:1:1: note: the views here are 'Card', 'Row'\n"),
+                "\(unknown.errors)")
+            #expect(!unknown.errors.contains("did you mean"), "\(unknown.errors)")
+        }
+        let json = try galley("layout Card.swift --view Nope --json")
+        #expect(
+            json.text.contains("{\"command\":\"galley views 'Card.swift' --json\",\"text\":\"the views here are"),
+            "\(json.text)")
+        let container = try galley("layout Card.swift --view HStak_{_Card()_}")
+        #expect(container.errors.contains("note: did you mean 'HStack'?"), "\(container.errors)")
         let needy = try galley("layout Card.swift --view Row")
         #expect(needy.status == 65 && needy.errors == "galley: Row needs arguments: --view 'Row(title: …)'\n")
+        for open in ["Card(", "VStack_{_Card()", "Text(\"a\"))"] {
+            let broken = try galley("layout Card.swift --view \(open)")
+            #expect(
+                broken.status == 65
+                    && broken.errors
+                        == "galley: the expression of --view is not one expression: its brackets do not match\n",
+                "\(broken.errors)")
+        }
+        try folder.write("import SwiftUI\nstruct Model { var n = 1 }\n#Preview { Text(\"a\") }\n", to: "Model.swift")
+        let model = try galley("layout Model.swift --view Model")
+        #expect(
+            model.errors.contains("note: 'Model' is no view: a view is declared 'struct Model: View'"),
+            "\(model.errors)")
+        let value = try galley("layout Model.swift --view Model()")
+        #expect(
+            value.errors.contains("note: 'Model' is no view, and between views stand views alone"), "\(value.errors)")
         let other = try galley("layout Card.swift --view Color")
         #expect(
             other.status == 65 && other.errors.contains("'Color' is a type; a value of it is written Color(…)"),
@@ -192,6 +226,12 @@ struct MistakeTests {
         #expect(
             errors.contains("note: did you mean 'HStack'?") && errors.contains("note: did you mean 'Card'?"),
             "\(errors)")
+        // Types that only Galley's own files have, or that stand behind another type alone, are nobody's meaning.
+        let inner = try self.errors(
+            of:
+                "import SwiftUI\nstruct Page: View { var body: some View { Nod() } }\nlet a: FingerScroling? = nil\nlet b: NodItem? = nil\n"
+        )
+        #expect(!inner.contains("did you mean"), "\(inner)")
     }
 
     @Test func valuesThatTextDoesNotShow() throws {

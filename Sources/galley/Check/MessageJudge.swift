@@ -35,7 +35,7 @@ struct MessageJudge {
         }
         absentOf = modules
         declared = DeclaredWords(source)
-        knownTypes = KnownNames.types.union(api.types).union(declared.types)
+        knownTypes = KnownNames.types.subtracting(KnownNames.innerTypes).union(api.types).union(declared.types)
         knownMembers = KnownNames.members.union(api.modifiers).union(declared.members)
     }
 

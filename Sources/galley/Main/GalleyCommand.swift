@@ -73,21 +73,33 @@ struct GalleyCommand: ParsableCommand {
     /// Throws where the first word is no command, or the second is none of a command that has some of its own: the parser would take it
     /// for a file too many.
     private static func checkCommand(_ words: some Collection<String>) throws {
-        guard let word = words.first, !word.hasPrefix("-") else { return }
+        guard let word = words.first else { return }
+        if word.hasPrefix("--") { return try checkOption(word) }
+        guard !word.hasPrefix("-") else { return }
         let names =
             configuration.subcommands.compactMap { command in
                 command.configuration.shouldDisplay ? command.configuration.commandName : nil
             } + ["help"]
-        guard !names.contains(word) else { return try checkPart(of: word, words.dropFirst().first) }
+        guard !names.contains(word) || word == "help" && words.count > 1 else {
+            return try checkPart(of: word, words.dropFirst().first)
+        }
+        if word == "help" { return try checkCommand(words.dropFirst()) }
         let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
         let what: String
         if word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word) {
             what = "a command comes first, for example 'galley render \(word)'."
         } else {
-            let near = Spelling.nearest(to: word, among: names).map { ", did you mean '\($0)'?" } ?? "."
-            what = "there is no command '\(word)'\(near)"
+            let longer = names.filter { $0.hasPrefix(word) }
+            let near = longer.count == 1 ? longer[0] : Spelling.nearest(to: word, among: names)
+            what = "there is no command '\(word)'\(near.map { ", did you mean '\($0)'?" } ?? ".")"
         }
         throw Failure(ExitStatus.usage, "\(what) \(list)")
+    }
+
+    private static func checkOption(_ word: String) throws {
+        let names = ["--help", "--version", "--generate-completion-script"]
+        guard let near = Spelling.nearest(to: word, among: names), !names.contains(word) else { return }
+        throw Failure(ExitStatus.usage, "there is no option '\(word)', did you mean '\(near)'?")
     }
 
     private static func checkPart(of command: String, _ word: String?) throws {
