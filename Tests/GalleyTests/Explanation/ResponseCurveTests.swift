@@ -25,4 +25,12 @@ struct ResponseCurveTests {
         #expect(tall.points.count == 303)
         #expect(tall.points[45].answer == CGSize(width: 60, height: 45))
     }
+
+    @Test("Lengths to which a view answers alike are one line, though it takes what it is offered at one of them")
+    func table() {
+        let lines = curve(Color.red.frame(width: 22), along: .horizontal).table().split(separator: "\n").dropFirst()
+        #expect(lines == ["  0 … 600  → 22×150", "  nil      → 22×150", "  ∞        → 22×150"])
+        let limited = curve(Color.red.frame(minWidth: 20, maxWidth: 60), along: .horizontal).table()
+        #expect(limited.contains("\n  20 … 60   → as offered, height 150\n"), "\(limited)")
+    }
 }
