@@ -1,5 +1,6 @@
 import Foundation
 import GalleyNames
+import GalleyProtocol
 
 /// Slips of which the compiler tells what they lead to, and not what they are.
 enum CommonSlips {
@@ -8,12 +9,20 @@ enum CommonSlips {
     /// - Parameters:
     ///   - message: What the compiler says.
     ///   - file: The file that it is about.
-    static func advice(on message: Substring, in file: SourceFile?) -> (name: String, text: String)? {
+    ///   - uses: The names that its line uses.
+    static func advice(
+        on message: Substring, in file: SourceFile?, _ uses: [UsedNames.Use]
+    ) -> (name: String, text: String)? {
         if message.hasPrefix("cannot find"), let file, !file.importsViews,
             let match = message.firstMatch(of: /'(\w+)'/), KnownNames.types.contains(String(match.1))
         {
             return ("import SwiftUI \(file.path)", "the file lacks 'import SwiftUI', which brings '\(match.1)'")
         }
+        return views(message) ?? values(message, uses) ?? calls(message, uses) ?? directions(message)
+    }
+
+    /// What stands between views.
+    private static func views(_ message: Substring) -> (String, String)? {
         if message.contains("type '()' cannot conform to 'View'") {
             return ("()", "between views stand views alone; a call such as print is written 'let _ = print(…)'")
         }
@@ -25,6 +34,12 @@ enum CommonSlips {
                 "'\(match.1)' is no view, and between views stand views alone; a value is shown by Text(\"\\(…)\")"
             )
         }
+        if message.hasPrefix("closure containing control flow statement cannot be used with result builder") {
+            return ("for", "views are repeated by ForEach(…) { … }; other loops stand in a function")
+        }
+        if message.hasPrefix("type '"), message.hasSuffix("does not conform to protocol 'View'") {
+            return ("body", "what a view shows is its 'var body: some View { … }'")
+        }
         if message.contains("'self' is immutable") {
             return (
                 "self",
@@ -32,11 +47,78 @@ enum CommonSlips {
                     + "it is changed by a 'mutating func'"
             )
         }
+        return nil
+    }
+
+    /// A value of one type in the place of another.
+    private static func values(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
         if message.firstMatch(of: /type '\w+' to expected argument type 'Binding</) != nil {
             return ("Binding", "a binding is wanted: '$name' of a @State, or .constant(…) for what never changes")
         }
+        if message.firstMatch(of: /type '\(\)' to expected argument type '.*\(\) -> Void'/) != nil {
+            return (
+                "action", "an action is a closure, { … }, or a function's name; with () the function is called at once"
+            )
+        }
+        if message.contains("expected argument type 'PrimitiveButtonStyleConfiguration'") {
+            return ("Button", "a button has an action behind its title: Button(\"…\") { … }")
+        }
+        if message.firstMatch(of: /type '(Int|Double|CGFloat)' to expected argument type 'Font.TextStyle'/) != nil {
+            return ("size", "a size has its label: .system(size: …)")
+        }
+        if let match = message.firstMatch(of: /type '(UI|NS)Color' to expected argument type 'Color'/) {
+            let label = match.1 == "UI" ? "uiColor" : "nsColor"
+            return ("Color(\(label):)", "a \(match.1)Color is made a Color by Color(\(label): …)")
+        }
+        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'Identifiable'/) {
+            return (
+                "id \(match.1)",
+                "what tells the elements apart is said by 'id: \\.self', or by '\(match.1)' as Identifiable"
+            )
+        }
+        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'StringProtocol'/),
+            uses.contains(where: { $0.name == "Text" })
+        {
+            let form = match.1 == "Date" ? "Text(…, style: .date), or by Text(…, format: .dateTime)" : "Text(\"\\(…)\")"
+            return ("Text(\(match.1))", "Text shows a String: a value of type '\(match.1)' is shown by \(form)")
+        }
         return nil
     }
+
+    /// Labels that a call has not.
+    private static func calls(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
+        if message.contains("extraneous argument label 'hex:' in call") {
+            return ("hex", "SwiftUI has no colours by 'hex'; projects that write it have an extension of Color")
+        }
+        guard message.contains("'Content' could not be inferred") || message.hasPrefix("extra argument") else {
+            return nil
+        }
+        for use in uses where use.name.hasSuffix("Stack") && !use.isMember {
+            let labels = use.labels?.matches(of: /(\w+):/).map { String($0.1) } ?? []
+            guard let wrong = labels.first(where: { !stackLabels.contains($0) }) else { continue }
+            return (
+                "\(use.name)(\(wrong):)", "'\(use.name)' has no '\(wrong):'; it takes 'alignment:' and 'spacing:'"
+            )
+        }
+        return nil
+    }
+
+    private static let stackLabels: Set<String> = ["alignment", "spacing", "pinnedViews", "content", "path", "root"]
+
+    /// Directions as other systems call them.
+    private static func directions(_ message: Substring) -> (String, String)? {
+        guard
+            let match = message.firstMatch(
+                of: /type '(\w*Alignment|UnitPoint|Edge|Edge\.Set)\??' has no member '(\w+)'/),
+            let meant = directions[String(match.2)]
+        else { return nil }
+        return (String(match.2), "did you mean '\(meant)'?")
+    }
+
+    private static let directions = [
+        "left": "leading", "right": "trailing", "middle": "center", "centre": "center", "up": "top", "down": "bottom",
+        "start": "leading", "end": "trailing",
+    ]
 }
 
 extension SourceFile {

@@ -46,7 +46,7 @@ struct CompilerMessages {
                 source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
                 .filter { $0.line == block.line } ?? []
             guard
-                let advice = CommonSlips.advice(on: block.text, in: source.file(at: String(block.file)))
+                let advice = CommonSlips.advice(on: block.text, in: source.file(at: String(block.file)), here)
                     ?? advice(on: block, here, refused[block.place])
             else { continue }
             if told.insert(advice.name).inserted {
@@ -150,6 +150,13 @@ struct CompilerMessages {
                 "Text shows a String: a value of type '\(refused)' is shown by Text(\"\\(…)\"), a number also by "
             return ("Text(\(refused))", text + "Text(…, format: .number)")
         }
+        if text.hasPrefix("no exact matches in call to initializer"),
+            uses.contains(where: { $0.role == "wrapper" && $0.name == "Environment" }),
+            let key = uses.first(where: { $0.isMember && $0.labels == nil && !KnownNames.members.contains($0.name) }),
+            missing.advice(onMember: key.name) == nil, let near = near(key.name)
+        {
+            return (key.name, "there is no '\\.\(key.name)'; did you mean '\\.\(near)'?")
+        }
         // A member of the line that is not here hides behind words about the call.
         for use in uses where use.isMember && use.labels == nil && !declared.contains(use.name) {
             if let advice = missing.advice(onMember: use.name) { return (use.name, advice) }
@@ -184,10 +191,22 @@ struct CompilerMessages {
     /// - Parameter text: What the compiler says; nothing where it says nothing of the name.
     private func suggestion(forMember name: String, _ text: Substring) -> String? {
         // Of what has no type nothing is known; the name may well be right.
-        guard text.contains("no member"), !text.contains("did you mean") else { return nil }
-        return Spelling.nearest(to: name, among: KnownNames.members.union(declared)).map {
-            "did you mean '\($0)'?"
+        guard text.contains("no member") || text.contains("without a contextual type"), !text.contains("did you mean")
+        else { return nil }
+        return near(name).map { "did you mean '\($0)'?" }
+    }
+
+    /// The member that a misspelt one is meant to be: a nearly equal one that begins alike, or the only modifier that goes on so.
+    private func near(_ name: String) -> String? {
+        let own = Spelling.nearest(to: name, among: declared)
+        if let own { return own }
+        if let near = Spelling.nearest(to: name, among: KnownNames.members),
+            near.first?.lowercased() == name.first?.lowercased() || name.count >= 6 && Spelling.isNear(name, near)
+        {
+            return near
         }
+        let longer = name.count >= 4 ? KnownNames.modifiers.filter { $0.hasPrefix(name) } : []
+        return longer.count == 1 ? longer.first : nil
     }
 
     /// Notes on names that no message was about: one that is hidden in a long expression can show as something else, such as an

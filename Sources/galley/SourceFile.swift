@@ -56,7 +56,8 @@ struct SourceFile {
             !$0.hasPrefix(".")
                 && ($0.hasSuffix(".swift") || !name.contains(".") && SourceSet.isFolder("\(folder)\($0)"))
         }
-        return Spelling.nearest(to: String(name), among: names).map { ", did you mean '\(folder)\($0)'?" } ?? ""
+        let near = names.first { $0 == "\(name).swift" } ?? Spelling.nearest(to: String(name), among: names)
+        return near.map { ", did you mean '\(folder)\($0)'?" } ?? ""
     }
 
     /// What comes over standard input, as if it stood in a file `stdin.swift` here.

@@ -164,6 +164,9 @@ struct SourceOptions: ParsableArguments {
             throw ValidationError("give either --preview or \(view == nil ? "--data" : "--view"): a preview is a view.")
         }
         if chrome { _ = try screen }
+        if let missing = assets.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw ValidationError("there is no folder '\(missing)' to find images in (--assets).")
+        }
     }
 
     /// The ways in which every view is shown, with those of the scenario.

@@ -1,4 +1,5 @@
 import GalleyProtocol
+import GalleyScenario
 
 /// Which of the things that files declare are shown without `--view`.
 extension SourceSurvey {
@@ -36,6 +37,14 @@ extension SourceSurvey {
         guard !views.isEmpty || !providers.isEmpty || !apps.isEmpty else {
             if let file = source.files.first(where: { !$0.isText }) {
                 return "'\(file.path)' is no text in UTF-8, as the source of Swift is"
+            }
+            let text = source.text
+            if let match = text.firstMatch(of: /\bclass\s+(\w+)[^{\n]*:[^{\n]*\bView\b/) {
+                return "\(source.name) \(declares) no view: '\(match.1)' is a class, and views are structs"
+            }
+            let previews = text.matches(of: /#(\w+)\s*[({]/).map { String($0.1) }
+            if let word = previews.first(where: { Spelling.nearest(to: $0, among: ["Preview"]) != nil }) {
+                return "\(source.name) \(declares) no view and no preview: did you mean '#Preview' by '#\(word)'?"
             }
             return "\(source.name) \(declares) no view at all, and no preview: nothing in it conforms to View"
         }

@@ -126,6 +126,20 @@ struct BatchTests {
         #expect(missing.status == 64 && missing.errors.contains("there is no column 'name'; there are title"))
     }
 
+    /// An array of JSON is its elements, one a row, and a column's number gets zeros as the row's does.
+    @Test func arrays() throws {
+        try folder.write(
+            "[\n  {\"title\": \"a, ]\", \"width\": 7},\n  {\"title\": \"b\", \"width\": 12}\n]\n", to: "rows.json")
+        let output = try folder.galley(
+            "batch", "Card.swift", "--data", "rows.json", "-o", "array/{width:3}.png", "--json")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(try summary(output).drawn == 2)
+        #expect(folder.read("array/007.png") != nil && folder.read("array/012.png") != nil)
+        try folder.write("[{\"title\": \"a\"}", to: "open.json")
+        let open = try folder.galley("batch", "Card.swift", "--data", "open.json", "-o", "open/{row}.png")
+        #expect(open.status == 65 && open.errors.contains("open.json:1: the array has no end"), "\(open.errors)")
+    }
+
     /// A filter answers each row in order, and nothing else is on standard output.
     @Test func filter() throws {
         let rows = (1...9).map { #"{"title":"row \#($0)","trap":"\#($0 == 4 ? "crash" : "")"}"# }

@@ -44,6 +44,62 @@ struct CommonSlipTests {
         #expect(!errors.contains("did you mean 'NS"), "\(errors)")
     }
 
+    /// Bodies of a view, after its declarations.
+    @Test(arguments: [
+        (
+            #"let items = ["a"]"#, "ForEach(items) { Text($0) }",
+            #"is said by 'id: \.self', or by 'String' as Identifiable"#
+        ),
+        (
+            #"let items = ["a"]"#, "List(items) { Text($0) }",
+            #"is said by 'id: \.self', or by 'String' as Identifiable"#
+        ),
+        ("let date = Date()", "Text(date)", "of type 'Date' is shown by Text(…, style: .date)"),
+        ("", #"Button("a")"#, "a button has an action behind its title"),
+        ("func go() {}", #"Button("a", action: go())"#, "with () the function is called at once"),
+        ("", #"for i in 0..<3 { Text("a") }"#, "views are repeated by ForEach(…) { … }"),
+        ("", #"Color(hex: "ff0000")"#, "projects that write it have an extension of Color"),
+        ("", #"Text("a").font(.system(16))"#, "a size has its label: .system(size: …)"),
+        ("", #"Text("a").foregroundColor(UIColor.red)"#, "a UIColor is made a Color by Color(uiColor: …)"),
+        ("", #"VStack(space: 3) { Text("a") }"#, "'VStack' has no 'space:'; it takes 'alignment:' and 'spacing:'"),
+        ("", #"VStack(alignment: .left) { Text("a") }"#, "note: did you mean 'leading'?"),
+        ("", #"HStack(alignment: .middle) { Text("a") }"#, "note: did you mean 'center'?"),
+        ("", #"Text("a").padding(.horizontl)"#, "note: did you mean 'horizontal'?"),
+        ("", #"Text("a").onTap {}"#, "note: did you mean 'onTapGesture'?"),
+        (#"@Environment(\.dismis) var d"#, #"Text("a")"#, #"there is no '\.dismis'; did you mean '\.dismiss'?"#),
+        (#"@Environment(\.colorSchem) var d"#, #"Text("a")"#, #"did you mean '\.colorScheme'?"#),
+        ("", "UIColor.red", "'UIColor' is no view, and between views stand views alone"),
+    ])
+    func slipsInViews(declaration: String, body: String, note: String) throws {
+        let errors = try errors(
+            of: "import SwiftUI\nstruct Page: View {\n\(declaration)\nvar body: some View {\n\(body)\n}\n}\n")
+        #expect(errors.ranges(of: note).count == 1, "\(errors)")
+    }
+
+    @Test func contentOfAView() throws {
+        let errors = try errors(of: "import SwiftUI\nstruct Page: View { var bdy: some View { Text(\"a\") } }\n")
+        #expect(errors.contains("note: what a view shows is its 'var body: some View { … }'"), "\(errors)")
+    }
+
+    /// What is nearly a view or a preview, and by what it is none.
+    @Test(arguments: [
+        ("final class Page: View { var body: some View { Text(\"a\") } }", "'Page' is a class, and views are structs"),
+        ("#Preveiw { Text(\"a\") }", "did you mean '#Preview' by '#Preveiw'?"),
+    ])
+    func nearlyViews(source: String, answer: String) throws {
+        try folder.write("import SwiftUI\n\(source)\n", to: "Page.swift")
+        let output = try folder.galley("render", "Page.swift")
+        #expect(output.status == 64 && output.errors.contains(answer), "\(output.errors)")
+    }
+
+    @Test func neverSettling() throws {
+        try folder.write(
+            "import SwiftUI\nstruct Page: View { @State var n = 1; var body: some View { n += 1; return Text(\"a\") } }\n",
+            to: "Page.swift")
+        let output = try folder.galley("render", "Page.swift")
+        #expect(output.errors.contains(": Page never settles: "), "\(output.errors)")
+    }
+
     /// Where SwiftUI is imported, a name that it lacks is none of the import's.
     @Test func importsThatAreThere() throws {
         #expect(try !errors(of: "@_exported import SwiftUI\nlet a = Txet(\"a\")\n#Preview { a }\n").contains("lacks"))

@@ -38,6 +38,8 @@ struct MistakeTests {
         ("--verison", "there is no option '--verison', did you mean '--version'?"),
         ("render Card.swift -o a.png", "but -o names one file; pick one with --preview or --view"),
         ("render", "FILE.swift"), ("render Crad.swift", "there is no file 'Crad.swift', did you mean 'Card.swift'?"),
+        ("views Card", "there is no file 'Card', did you mean 'Card.swift'?"),
+        ("render Card.swift --assets none", "there is no folder 'none' to find images in (--assets)"),
         ("render ./card.swift", "there is no file './card.swift', did you mean './Card.swift'?"),
         ("cache claer", "there is no 'galley cache claer', did you mean 'clear'? There are show, clear."),
         (

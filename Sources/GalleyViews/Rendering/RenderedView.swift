@@ -96,6 +96,13 @@ public struct RenderedView {
         self.tree = tree
     }
 
+    /// A view's type without what was added around it and without its parameters.
+    private static func name<V: View>(of type: V.Type) -> Substring {
+        var name = Substring("\(type)")
+        while name.hasPrefix("ModifiedContent<") { name = name.drop { $0 != "<" }.dropFirst() }
+        return name.prefix { $0 != "," && $0 != "<" }
+    }
+
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
         _ view: V, _ options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
@@ -126,7 +133,7 @@ public struct RenderedView {
                 let names = Set(actions.map(\.name)).sorted().joined(separator: ", ")
                 context.report(
                     .warning,
-                    "\(V.self) never settles: after \(rounds) layouts \(names.isEmpty ? "its body" : names) still changes its state. The last layout is shown."
+                    "\(Self.name(of: V.self)) never settles: after \(rounds) layouts \(names.isEmpty ? "its body" : names) still changes its state. The last layout is shown."
                 )
                 return (tree, context)
             }
