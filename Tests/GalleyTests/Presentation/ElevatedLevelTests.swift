@@ -42,11 +42,11 @@ struct ElevatedLevelTests {
         // The card is 313 wide, the field's ground 16 and its text 24 inside of it.
         expect(field.minX, 40 + 24)
         let light = try pixels(alert, .light)
-        // The page is dimmed by 20 %. Thick glass is white at 85 % over it and the glass's own shadow, black at 8.5 % (rules.md §16.7):
-        // 0.85 × 255 + 0.15 × 0.915 × 204 = 244.75. The field's ground is a tertiary fill, (118,118,128) at 12 % (§16.3).
+        // The page is dimmed by 20 %. Glass is 220 + 33 / 255 × 204 = 246.4 over it (rules.md §16.7). The field's ground is a tertiary
+        // fill, (118,118,128) at 12 % (§16.3): 31 of 255 parts over 246 are 230.4 and 231.7, cut to 230 and 231.
         #expect(light[5, 5] == [204, 204, 204, 255])
-        #expect(light[150, Int(field.minY) - 20] == [245, 245, 245, 255])
-        #expect(light[Int(field.maxX) + 5, Int(field.midY)] == [229, 229, 230, 255])
+        #expect(light[150, Int(field.minY) - 20] == [246, 246, 246, 255])
+        #expect(light[Int(field.maxX) + 5, Int(field.midY)] == [230, 230, 231, 255])
     }
 
     @Test("The chosen scope of a search can be read in the dark") func scopes() throws {
