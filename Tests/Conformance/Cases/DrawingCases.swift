@@ -100,7 +100,8 @@ var drawingCases: [Case] {
     }
 
     Case(
-        "GL-001", "Glass over white, black and red", .measured, "rules.md §16.7 (openuikit's report of glass), iOS 26.1",
+        "GL-001", "Glass over white, black and red", .measured,
+        "rules.md §16.7 (openuikit's report of glass), iOS 26.1",
         .proposing(300, 60),
         [.pixel(50, 30, 253, 253, 253), .pixel(150, 30, 220, 220, 220), .pixel(250, 30, 255, 201, 204).within(1)]
     ) {
@@ -108,7 +109,8 @@ var drawingCases: [Case] {
     }
 
     Case(
-        "GL-002", "Glass in the dark over black, grey, white and red", .measured, "rules.md §16.7 (openuikit's report of the dark), iOS 26.1",
+        "GL-002", "Glass in the dark over black, grey, white and red", .measured,
+        "rules.md §16.7 (openuikit's report of the dark), iOS 26.1",
         .proposing(400, 60),
         [
             .pixel(50, 30, 19, 19, 19), .pixel(150, 30, 32, 32, 32), .pixel(250, 30, 84, 83, 83).within(1),
