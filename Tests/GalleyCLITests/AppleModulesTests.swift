@@ -123,6 +123,66 @@ struct AppleModulesTests {
         #expect(output.status == 0, "\(output.errors)")
     }
 
+    /// A ground or a box stands in the place of films and pages, and is told as that.
+    @Test func filmsAndPages() throws {
+        let output = try layout(
+            """
+            import AVKit
+            import PhotosUI
+            import SafariServices
+            import SwiftUI
+            import WebKit
+
+            struct Page: UIViewRepresentable {
+                func makeUIView(context: Context) -> WKWebView { WKWebView() }
+                func updateUIView(_ view: WKWebView, context: Context) {
+                    view.load(URLRequest(url: URL(string: "https://example.org")!))
+                }
+            }
+
+            struct Safari: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> SFSafariViewController {
+                    SFSafariViewController(url: URL(string: "https://example.org")!)
+                }
+                func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+            }
+
+            struct Box: View {
+                @State private var item: PhotosPickerItem?
+                var body: some View {
+                    VStack {
+                        VideoPlayer(player: AVPlayer())
+                        Page()
+                        Safari()
+                        PhotosPicker("Choose", selection: $item, matching: .images)
+                    }
+                }
+            }
+            """, view: "Box()", "--as", "ios")
+        #expect(output.status == 0, "\(output.errors)")
+        for name in ["VideoPlayer", "WKWebView", "SFSafariViewController", "\"Choose\""] {
+            #expect(output.text.contains(name), "\(output.text)")
+        }
+        for message in ["draws no videos", "draws no web pages", "SFSafariViewController"] {
+            #expect(output.errors.contains(message), "\(output.errors)")
+        }
+    }
+
+    /// What OpenCombine lacks of Combine comes with Combine alone.
+    @Test func combineAlone() throws {
+        let output = try layout(
+            """
+            import Combine
+            func sums() -> [Int] {
+                var seen: [Int] = []
+                _ = Just(1).merge(with: Just(2)).combineLatest(Just(3)) { $0 + $1 }.sink { seen.append($0) }
+                return seen
+            }
+            """, view: "Text(verbatim: \"\\(sums())\")")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"[5]\""), "\(output.text)")
+    }
+
     /// A grey ground stands in the place of a map, and is told as that; places and regions are values.
     @Test func maps() throws {
         let source = """
