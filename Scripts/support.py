@@ -32,7 +32,8 @@ INERT = {
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "GalleyPublishers", "GalleyFoundationNames", "OpenCombineFoundation", "OpenCombineDispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "GalleyFoundationNames", "OpenCombine", "OpenCombineFoundation",
+    "OpenCombineDispatch", "GalleyPublishers",
     "Observation", "Dispatch", "Swift", "_Concurrency"]
 # The language's own, whatever a module declares.
 LANGUAGE = {"@main", "@MainActor", "#fileID", "#line", "CGFloat"}
@@ -91,6 +92,8 @@ NOT_DRAWN = {}
 AT_REST = set()
 # What compiles and does nothing, in pictures as in live views, with the reasons that its documentation gives: ◌.
 ACCEPTED = {}
+# Names of which one declaration alone does nothing: the last section says which, and their rows are as the others are.
+ACCEPTED_IN_PART = {"contextMenu": "contextMenu(forSelectionType:menu:primaryAction:)"}
 # The kinds of rows that AT_REST and ACCEPTED name: a static member of the same name is another thing.
 RESTING_KINDS = {"type", "attribute / property wrapper", "modifier/method", "Foundation"}
 # The types of literals.
@@ -426,7 +429,7 @@ def inert(module):
 def inert_section():
     """The part of the document about other frameworks' classes."""
     text = [
-        "## UIKit, AppKit, Core Location and MapKit", "",
+        "## Types of UIKit, AppKit and other frameworks", "",
         "A file has them where it imports the framework, or names something of it behind `import SwiftUI` (docs/cli.md). ✓ is laid",
         "out and drawn, as its words say; for ▭ a dashed box with the name or another stand-in is shown; ◌ keeps what is set on it, and",
         "nothing comes of it.", ""]
@@ -446,7 +449,7 @@ def main():
             AT_REST.update(line.split(" | ")[0].split(", "))
     idle = accepted()
     # A name stands for its row where every declaration of it does nothing.
-    ACCEPTED.update((name, reason) for name, reason in idle if "." not in name)
+    ACCEPTED.update((name, reason) for name, reason in idle if "." not in name and name not in ACCEPTED_IN_PART)
     ours = load(folder, OURS, True)
     libraries = load(folder, REEXPORTED, False)
     rows = [Row(line) for line in frequency.read_text().splitlines()[1:]]
@@ -487,7 +490,8 @@ def main():
         "## Accepted, without effect", "",
         "These compile, so that real source does, and change nothing. Where SwiftUI would have shown what they do, in a live view",
         "or in a picture, it is reported once as a warning, which `--strict` makes an error.", "",
-        "| name | why it does nothing |", "|---|---|", *(f"| `{name}` | {reason} |" for name, reason in idle), ""]
+        "| name | why it does nothing |", "|---|---|",
+        *(f"| `{ACCEPTED_IN_PART.get(name, name)}` | {reason} |" for name, reason in idle), ""]
     output.write_text("\n".join(text).rstrip() + "\n")
     if len(sys.argv) > 5:
         names, swift = map(Path, sys.argv[5:7])

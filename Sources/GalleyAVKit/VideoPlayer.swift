@@ -16,7 +16,7 @@ struct FilmGround: View {
     }
 }
 
-/// A view with a film: a black ground, and what lies over it.
+/// A view with a film: a black ground as a stand-in, with what lies over it.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
 
@@ -31,7 +31,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// A controller with a film: a black ground.
+/// A controller with a film: a black ground as a stand-in.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     /// What plays it: kept.

@@ -150,46 +150,42 @@ package enum MissingNames {
           UIContentSizeCategoryAccessibilityMedium UIContentSizeCategoryCompareToCategory \
           UIContentSizeCategoryExtraExtraExtraLarge UIContentSizeCategoryExtraExtraLarge UIContentSizeCategoryExtraLarge \
           UIContentSizeCategoryExtraSmall UIContentSizeCategoryIsAccessibilityCategory UIContentSizeCategoryLarge \
-          UIContentSizeCategoryMedium UIContentSizeCategorySmall UIContentSizeCategoryUnspecified \
-          UIContextMenuInteractionCommitStyle UIContextualAction UIContextualActionStyle UIDataSourceModelAssociation \
-          UIDataSourceTranslating UIDirectionalRectEdge UIDocument UIDocumentBrowserActionAvailability \
-          UIDocumentBrowserErrorCode UIDocumentBrowserImportMode UIDocumentBrowserTransitionController \
-          UIDocumentBrowserUserInterfaceStyle UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate \
-          UIDocumentMenuOrder UIDocumentPickerMode UIDropOperation UIDropSessionProgressIndicatorStyle \
-          UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsetsFromString \
-          UIEditingInteractionConfiguration UIEventButtonMask UIEventButtonMaskForButtonNumber UIFloatRange \
-          UIFloatRangeIsInfinite UIFocusEnvironment UIFocusHeading UIFocusSoundIdentifierDefault \
+          UIContentSizeCategoryMedium UIContentSizeCategorySmall UIContentSizeCategoryUnspecified UIContextualActionStyle \
+          UIDataSourceModelAssociation UIDataSourceTranslating UIDirectionalRectEdge UIDocument \
+          UIDocumentBrowserActionAvailability UIDocumentBrowserErrorCode UIDocumentBrowserImportMode \
+          UIDocumentBrowserTransitionController UIDocumentBrowserUserInterfaceStyle UIDocumentBrowserViewController \
+          UIDocumentBrowserViewControllerDelegate UIDocumentMenuOrder UIDocumentPickerMode UIDropOperation \
+          UIDropSessionProgressIndicatorStyle UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType \
+          UIEdgeInsetsFromString UIEditingInteractionConfiguration UIEventButtonMask UIEventButtonMaskForButtonNumber \
+          UIFloatRange UIFloatRangeIsInfinite UIFocusEnvironment UIFocusHeading UIFocusSoundIdentifierDefault \
           UIFocusSoundIdentifierNone UIFontDescriptorSystemDesignDefault UIFontDescriptorSystemDesignMonospaced \
           UIFontDescriptorSystemDesignRounded UIFontDescriptorSystemDesignSerif UIFontTextStyleBody \
           UIFontTextStyleCallout UIFontTextStyleCaption1 UIFontTextStyleCaption2 UIFontTextStyleFootnote \
           UIFontTextStyleHeadline UIFontTextStyleLargeTitle UIFontTextStyleSubheadline UIFontTextStyleTitle1 \
           UIFontTextStyleTitle2 UIFontTextStyleTitle3 UIFontWeightForImageSymbolWeight UIForceTouchCapability \
-          UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions \
-          UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage \
-          UIGraphicsBeginPDFPageWithInfo UIGraphicsEndImageContext UIGraphicsEndPDFContext \
-          UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsPopContext \
-          UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect \
-          UIGuidedAccessAccessibilityFeature UIGuidedAccessConfigureAccessibilityFeatures \
-          UIGuidedAccessRestrictionStateForIdentifier UIImageAsset UIImageJPEGRepresentation UIImagePNGRepresentation \
-          UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL \
-          UIImagePickerControllerLivePhoto UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType \
-          UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset \
-          UIImagePickerControllerReferenceURL UIImageSymbolWeightForFontWeight UIInputViewAudioFeedback \
-          UIItemProviderPresentationSizeProviding UIKeyInput UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey \
-          UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage UILayoutSupport UILineBreakMode UIListContentConfiguration \
-          UIListContentImageProperties UIListContentImageStandardDimension UIListContentTextAlignment \
-          UIListContentTextProperties UIListContentView UILocalNotification UILocalNotificationDefaultSoundName \
-          UIMenuAbout UIMenuAlignment UIMenuApplication UIMenuBringAllToFront UIMenuClose UIMenuEdit \
-          UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind UIMenuFont UIMenuFormat UIMenuFullscreen \
-          UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom UIMenuNewScene UIMenuOpenRecent \
-          UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot UIMenuServices UIMenuShare \
-          UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel UIMenuStandardEdit \
-          UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText UIMenuTextColor \
-          UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations UIMenuUndoRedo \
-          UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout UIMutableApplicationShortcutItem \
-          UIMutableUserNotificationAction UIMutableUserNotificationCategory UINavigationBarDelegate \
-          UINavigationItemLargeTitleDisplayMode UINibExternalObjects UINibProxiedObjectsKey UIObjectRestoration \
-          UIOffsetFromString UIPasteConfiguration UIPasteConfigurationSupporting \
+          UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile \
+          UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo UIGraphicsEndPDFContext UIGraphicsGetPDFContextBounds \
+          UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature \
+          UIGuidedAccessConfigureAccessibilityFeatures UIGuidedAccessRestrictionStateForIdentifier UIImageAsset \
+          UIImageJPEGRepresentation UIImagePNGRepresentation UIImagePickerControllerCropRect \
+          UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerLivePhoto \
+          UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType UIImagePickerControllerMediaURL \
+          UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset UIImagePickerControllerReferenceURL \
+          UIImageSymbolWeightForFontWeight UIInputViewAudioFeedback UIItemProviderPresentationSizeProviding \
+          UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage \
+          UILayoutSupport UILineBreakMode UIListContentConfiguration UIListContentImageProperties \
+          UIListContentImageStandardDimension UIListContentTextAlignment UIListContentTextProperties UIListContentView \
+          UILocalNotification UILocalNotificationDefaultSoundName UIMenuAbout UIMenuAlignment UIMenuApplication \
+          UIMenuBringAllToFront UIMenuClose UIMenuEdit UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind \
+          UIMenuFont UIMenuFormat UIMenuFullscreen UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom \
+          UIMenuNewScene UIMenuOpenRecent UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot \
+          UIMenuServices UIMenuShare UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel \
+          UIMenuStandardEdit UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText \
+          UIMenuTextColor UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations \
+          UIMenuUndoRedo UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout \
+          UIMutableApplicationShortcutItem UIMutableUserNotificationAction UIMutableUserNotificationCategory \
+          UINavigationBarDelegate UINavigationItemLargeTitleDisplayMode UINibExternalObjects UINibProxiedObjectsKey \
+          UIObjectRestoration UIOffsetFromString UIPasteConfiguration UIPasteConfigurationSupporting \
           UIPasteboardDetectionPatternProbableWebSearch UIPasteboardDetectionPatternProbableWebURL UIPasteboardNameFind \
           UIPasteboardNameGeneral UIPasteboardOptionExpirationDate UIPasteboardOptionLocalOnly UIPencilPreferredAction \
           UIPickerViewAccessibilityDelegate UIPointerEffectTintMode UIPointerLockState \
@@ -204,11 +200,11 @@ package enum MissingNames {
           UISearchTextFieldDelegate UISearchTextFieldPasteItem UISearchToken UISegmentedControlStyle \
           UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior \
           UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState \
-          UISpringLoadedInteractionSupporting UIStateRestoring UIStatusBarAnimation UISwipeActionsConfiguration \
-          UITabBarDelegate UITableViewDataSourcePrefetching UITableViewDiffableDataSourceReference \
-          UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem \
-          UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal UITableViewPlaceholder \
-          UITableViewRowAction UITextAlignment UITextAlternativeStyle UITextAttributeFont UITextAttributeTextColor \
+          UISpringLoadedInteractionSupporting UIStateRestoring UIStatusBarAnimation UITabBarDelegate \
+          UITableViewDataSourcePrefetching UITableViewDiffableDataSourceReference UITableViewDragDelegate \
+          UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem UITableViewDropPlaceholder \
+          UITableViewDropPlaceholderContext UITableViewDropProposal UITableViewPlaceholder UITableViewRowAction \
+          UITextAlignment UITextAlternativeStyle UITextAttributeFont UITextAttributeTextColor \
           UITextAttributeTextShadowColor UITextAttributeTextShadowOffset UITextContentTypeAddressCity \
           UITextContentTypeAddressCityAndState UITextContentTypeAddressState UITextContentTypeCountryName \
           UITextContentTypeCreditCardNumber UITextContentTypeEmailAddress UITextContentTypeFamilyName \
@@ -223,25 +219,22 @@ package enum MissingNames {
           UITextFormattingCoordinator UITextGranularity UITextInput UITextInputDelegate UITextInputTextBackgroundColorKey \
           UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer UITextInteractionDelegate \
           UITextInteractionMode UITextItemInteraction UITextLayoutDirection UITextPasteConfigurationSupporting \
-          UITextPasteDelegate UITextPasteItem UITextStorageDirection UITimingCurveProvider UITimingCurveType UITitlebar \
-          UITitlebarTitleVisibility UIToolbarDelegate UITransitionContextFromViewControllerKey \
-          UITransitionContextFromViewKey UITransitionContextToViewControllerKey UITransitionContextToViewKey \
-          UIUserInterfaceActiveAppearance UIUserNotificationAction UIUserNotificationActionBehavior \
-          UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode \
-          UIUserNotificationCategory UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey \
-          UIUserNotificationType UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewAnimating \
-          UIViewAnimatingState UIViewConfigurationState UIViewControllerAnimatedTransitioning \
-          UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerPreviewing \
-          UIViewControllerRestoration UIViewControllerTransitionCoordinatorContext UIViewImplicitlyAnimating \
-          UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+          UITextPasteDelegate UITextPasteItem UITextStorageDirection UITitlebar UITitlebarTitleVisibility \
+          UIToolbarDelegate UITransitionContextFromViewControllerKey UITransitionContextFromViewKey \
+          UITransitionContextToViewControllerKey UITransitionContextToViewKey UIUserInterfaceActiveAppearance \
+          UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext \
+          UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory \
+          UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType \
+          UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState \
+          UIViewControllerPreviewing UIViewControllerRestoration UIWindowLevelAlert UIWindowLevelNormal \
+          UIWindowLevelStatusBar
         AppKit: NSBezierPath NSBitmapImageRep NSBox NSCell NSCollectionView NSColorPanel NSColorSpace NSColorWell \
           NSComboBox NSDatePicker NSDockTile NSDocument NSDocumentController NSDraggingInfo NSDraggingItem \
           NSFilePromiseProvider NSFontManager NSFontPanel NSGradient NSGraphicsContext NSGridView NSHapticFeedbackManager \
           NSHostingMenu NSLayoutManager NSMagnificationGestureRecognizer NSOutlineView NSPopUpButton NSPrintInfo \
-          NSPrintOperation NSRulerView NSRunningApplication NSSegmentedControl NSShadow NSSharingService \
-          NSSharingServicePicker NSSpellChecker NSSplitView NSSplitViewController NSStackView NSStepper NSTabView \
-          NSTabViewController NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTextStorage \
-          NSTokenField NSTouchBar
+          NSPrintOperation NSRulerView NSRunningApplication NSSegmentedControl NSSharingService NSSharingServicePicker \
+          NSSpellChecker NSSplitView NSSplitViewController NSStackView NSStepper NSTabView NSTabViewController \
+          NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTextStorage NSTokenField NSTouchBar
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
           CGColorSpaceModel CGDataConsumer CGError CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient \
           CGGradientDrawingOptions CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource \
@@ -261,21 +254,20 @@ package enum MissingNames {
           MKPinAnnotationColor MKPitchControl MKPolygonView MKPolylineView MKReverseGeocoder MKReverseGeocoderDelegate \
           MKScaleView MKTileOverlay MKTileOverlayRenderer MKUserLocationView MKUserTrackingBarButtonItem \
           MKUserTrackingButton MKZoomControl
-        PhotosUI: .photosPicker PHContentEditingController PHEditingExtensionContext PHLivePhotoBadgeOptions \
-          PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHPickerConfiguration PHPickerFilter \
-          PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPicker PhotosPickerItem
+        PhotosUI: PHContentEditingController PHEditingExtensionContext PHLivePhotoBadgeOptions PHLivePhotoView \
+          PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle
         SwiftData: .modelContainer .modelContext @Attribute @Model @Query @Relationship EnvironmentValues.modelContext \
           FetchDescriptor ModelConfiguration ModelContainer ModelContext PersistentIdentifier PersistentModel
         WidgetKit: .widgetAccentable .widgetLabel .widgetURL ActivityConfiguration AppIntentConfiguration \
           AppIntentTimelineProvider DynamicIsland IntentConfiguration StaticConfiguration TimelineEntry TimelineProvider \
           Widget WidgetBundle WidgetCenter WidgetConfiguration WidgetFamily
-        AVKit: AVAsset AVAudioPlayer AVCaptureSession AVPlayer AVPlayerItem AVPlayerViewController VideoPlayer
+        AVKit: AVCaptureSession
         Foundation: FileHandle.bytes ListFormatter NSAppleScript NSAssertionHandler NSAttributedString.DocumentType \
           NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType NSConstantString NSDataDetector \
-          NSDiscardableContent NSException NSExtensionContext NSExtensionItem NSExtensionRequestHandling \
-          NSFastEnumeration NSFastEnumerationState NSFileAccessIntent NSFileCoordinator NSFilePresenter \
-          NSFileProviderService NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable NSHashTableCallBacks \
-          NSInvocation NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange NSKeyValueObservingOptions \
+          NSDiscardableContent NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration \
+          NSFastEnumerationState NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileProviderService \
+          NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable NSHashTableCallBacks NSInvocation \
+          NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange NSKeyValueObservingOptions \
           NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator \
           NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery \
           NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature \
@@ -353,7 +345,7 @@ package enum MissingNames {
           CITextImageGenerator CIThermal CIToneCurve CITorusLensDistortion CITransitionFilter CITriangleKaleidoscope \
           CITriangleTile CITwelvefoldReflectedTile CITwirlDistortion CIUnsharpMask CIVector CIVibrance CIVignette \
           CIVignetteEffect CIVortexDistortion CIWarpKernel CIWhitePointAdjust CIXRay CIZoomBlur
-        AVFoundation: AVAggregateAssetDownloadTask AVAsset AVAssetCache AVAssetDownloadDelegate \
+        AVFoundation: AVAggregateAssetDownloadTask AVAssetCache AVAssetDownloadDelegate \
           AVAssetDownloadStorageManagementPolicy AVAssetDownloadStorageManager AVAssetDownloadTask \
           AVAssetDownloadURLSession AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput \
           AVAssetReaderOutput AVAssetReaderOutputMetadataAdaptor AVAssetReaderSampleReferenceOutput \
@@ -392,17 +384,17 @@ package enum MissingNames {
           AVMutableComposition AVMutableCompositionTrack AVMutableDateRangeMetadataGroup AVMutableMediaSelection \
           AVMutableMetadataItem AVMutableMovie AVMutableMovieTrack AVMutableTimedMetadataGroup AVMutableVideoComposition \
           AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction AVOutputSettingsAssistant \
-          AVPersistableContentKeyRequest AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent \
-          AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemLegibleOutput AVPlayerItemLegibleOutputPushDelegate \
+          AVPersistableContentKeyRequest AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog \
+          AVPlayerItemErrorLogEvent AVPlayerItemLegibleOutput AVPlayerItemLegibleOutputPushDelegate \
           AVPlayerItemMediaDataCollector AVPlayerItemMetadataCollector AVPlayerItemMetadataCollectorPushDelegate \
           AVPlayerItemMetadataOutput AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput \
-          AVPlayerItemOutputPushDelegate AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper \
-          AVPlayerMediaSelectionCriteria AVPortraitEffectsMatte AVQueuePlayer AVQueuedSampleBufferRendering \
-          AVQueuedSampleBufferRenderingStatus AVRouteDetector AVSampleBufferAudioRenderer AVSampleBufferDisplayLayer \
-          AVSampleBufferRenderSynchronizer AVSemanticSegmentationMatte AVSynchronizedLayer AVTextStyleRule \
-          AVTimedMetadataGroup AVURLAsset AVVideoCompositing AVVideoComposition AVVideoCompositionCoreAnimationTool \
-          AVVideoCompositionInstruction AVVideoCompositionLayerInstruction AVVideoCompositionRenderContext \
-          AVVideoCompositionRenderHint AVVideoCompositionValidationHandling AVVideoFieldMode
+          AVPlayerItemOutputPushDelegate AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerMediaSelectionCriteria \
+          AVPortraitEffectsMatte AVQueuedSampleBufferRendering AVQueuedSampleBufferRenderingStatus AVRouteDetector \
+          AVSampleBufferAudioRenderer AVSampleBufferDisplayLayer AVSampleBufferRenderSynchronizer \
+          AVSemanticSegmentationMatte AVSynchronizedLayer AVTextStyleRule AVTimedMetadataGroup AVVideoCompositing \
+          AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction \
+          AVVideoCompositionLayerInstruction AVVideoCompositionRenderContext AVVideoCompositionRenderHint \
+          AVVideoCompositionValidationHandling AVVideoFieldMode
         Photos: PHAccessLevel PHAdjustmentData PHAsset PHAssetBurstSelectionType PHAssetChangeRequest PHAssetCollection \
           PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest \
           PHAssetEditOperation PHAssetMediaSubtype PHAssetMediaType PHAssetPlaybackStyle PHAssetResource \
@@ -413,9 +405,9 @@ package enum MissingNames {
           PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager PHImageRequestOptions \
           PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHLivePhoto \
           PHLivePhotoEditingContext PHLivePhotoEditingErrorCode PHLivePhotoFrame PHLivePhotoFrameType \
-          PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary \
-          PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError PHProject PHProjectChangeRequest \
-          PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion UIImageOrientation
+          PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibraryAvailabilityObserver \
+          PHPhotoLibraryChangeObserver PHPhotosError PHProject PHProjectChangeRequest PHVideoRequestOptions \
+          PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion UIImageOrientation
         Core Location: CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLProximity CLRegionState CLVisit
         UserNotifications: UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger \
           UNErrorCode UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
@@ -425,18 +417,14 @@ package enum MissingNames {
           UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction \
           UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter \
           UNUserNotificationCenterDelegate
-        WebKit: WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentRuleListStore \
-          WKContentWorld WKContextMenuElementInfo WKDataDetectorTypes WKErrorCode WKFindConfiguration WKFindResult \
-          WKFrameInfo WKHTTPCookieStore WKHTTPCookieStoreObserver WKNavigation WKNavigationAction \
-          WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType \
-          WKOpenPanelParameters WKPDFConfiguration WKPreferences WKPreviewActionItem WKPreviewElementInfo WKProcessPool \
-          WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity \
-          WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask WKUserContentController \
-          WKUserInterfaceDirectionPolicy WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration \
-          WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+        WebKit: WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld \
+          WKContextMenuElementInfo WKErrorCode WKFindConfiguration WKFindResult WKHTTPCookieStore \
+          WKHTTPCookieStoreObserver WKOpenPanelParameters WKPDFConfiguration WKPreviewActionItem WKPreviewElementInfo \
+          WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity WKSnapshotConfiguration \
+          WKURLSchemeHandler WKURLSchemeTask WKUserInterfaceDirectionPolicy WKWebsiteDataRecord
         SafariServices: SFAuthenticationError SFAuthenticationSession SFContentBlockerErrorCode SFContentBlockerManager \
-          SFContentBlockerState SFErrorCode SFSafariViewController SFSafariViewControllerConfiguration \
-          SFSafariViewControllerDelegate SFSafariViewControllerDismissButtonStyle SSReadingList SSReadingListErrorCode
+          SFContentBlockerState SFErrorCode SFSafariViewControllerConfiguration SFSafariViewControllerDismissButtonStyle \
+          SSReadingList SSReadingListErrorCode
         LocalAuthentication: LAAccessControlOperation LABiometryType LAContext LACredentialType LAError LAPolicy
         StoreKit: SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController \
           SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlay SKOverlayAppClipConfiguration \

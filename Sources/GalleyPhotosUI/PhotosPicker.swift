@@ -44,7 +44,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
 }
 
-/// A button that opens the library of pictures. It is drawn, and opens nothing.
+/// The choice of pictures, drawn as a `Button`, which opens nothing here.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 

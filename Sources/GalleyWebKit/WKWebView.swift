@@ -5,7 +5,7 @@ import GalleyUIKit
 import GalleyUIKitClasses
 import GalleyViews
 
-/// A page of the web: a white ground, as long as nothing is loaded. Nothing ever is here.
+/// A page of the web: a white ground as a stand-in, as nothing is ever loaded here.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     /// How it was made.
