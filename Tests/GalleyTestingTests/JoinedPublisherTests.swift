@@ -98,6 +98,30 @@ struct JoinedPublisherTests {
         #expect(asking.values == [21, 22, 32])
     }
 
+    @Test("Of what both may send, as much is handed on as is asked for") func restOfDemand() {
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let asking = Asking<Int, Never>()
+        first.combineLatest(second) { $0 * 10 + $1 }.subscribe(asking)
+        asking.subscription?.request(.max(2))
+        first.send(1)
+        second.send(1)
+        first.send(2)
+        second.send(2)
+        #expect(asking.values == [11, 21])
+        let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let merging = Asking<Int, Never>()
+        one.merge(with: other).subscribe(merging)
+        merging.subscription?.request(.max(2))
+        for value in 1...4 { one.send(value) }
+        other.send(5)
+        one.send(completion: .finished)
+        other.send(completion: .finished)
+        // The third and the fifth wait, each in its place, and the end waits for them; the fourth was asked for by no one.
+        #expect(merging.values == [1, 2] && !merging.hasEnded)
+        merging.subscription?.request(.unlimited)
+        #expect(merging.values == [1, 2, 3, 5] && merging.hasEnded)
+    }
+
     @Test("Values of any of them, as they come") func merge() {
         let all = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
         var seen: [Int] = []
