@@ -130,3 +130,12 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 
 /// A time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// How many parts a time has.
+public typealias CMTimeValue = Int64
+/// How many parts are a second.
+public typealias CMTimeScale = Int32
+/// Which run of a loop a time is in.
+public typealias CMTimeEpoch = Int64
+/// What is known of a time.
+public typealias CMTimeFlags = CMTime.Flags
