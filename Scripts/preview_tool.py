@@ -1,14 +1,10 @@
 """The page of `galley preview` as a tool: 1, 12 and 60 previews, 25 notes, light, dark and a phone's width; every control has a name and
 a key, and axe-core finds nothing."""
 
-import importlib.util
-import os
 import time
 
+import axe
 from chromium import check
-
-AXE = """axe.run(document).then(found => found.violations.map(rule =>
-  rule.id + ': ' + rule.nodes.length + ' × ' + rule.nodes[0].failureSummary.replace(/\\s+/g, ' ') + ' in ' + rule.nodes[0].html.slice(0, 160)))"""
 
 
 def source(previews, notes=0):
@@ -39,22 +35,8 @@ struct Card: View {{
 """
 
 
-def axe_script():
-    found = importlib.util.find_spec("axe_playwright_python")
-    if not found:
-        return None
-    with open(os.path.join(found.submodule_search_locations[0], "axe.min.js")) as file:
-        return file.read()
-
-
 def faults(page, what):
-    script = axe_script()
-    if script is None:
-        print("     axe-core is not there: not asked")
-        return
-    page.evaluate(script + "; 0")
-    found = page.evaluate(AXE)
-    check(found == [], f"axe-core finds nothing: {what} {found or ''}")
+    axe.faults(page.browser, what)
 
 
 def appearance(page, name):
@@ -161,5 +143,7 @@ def notes(page):
 def problem(page):
     page.wait("!document.getElementById('problem').hidden", "the compiler's message")
     check(page.evaluate("document.querySelector('#problem mark')?.textContent") == "Dividerr", "an error is beside its line, underlined")
+    place = page.evaluate("(box => [box.top, box.bottom, innerHeight])(document.querySelector('#problem mark').getBoundingClientRect())")
+    check(0 < place[0] and place[1] < place[2], "it is in sight, however tall the picture is")
     page.picture("56-error.png")
     faults(page, "an error")

@@ -19,7 +19,7 @@ function dressField(place, one) {
   set('autocorrect', field.isUncorrected ? 'off' : undefined);
   // The view draws it in a field without the focus.
   set('placeholder', one.isFocused ? field.prompt : undefined);
-  set('aria-label', one.label || field.prompt);
+  set('aria-label', one.label || field.prompt || nameOf(one));
   place.disabled = !one.isEnabled;
   const {style} = place;
   style.font = field.font;

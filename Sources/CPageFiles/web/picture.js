@@ -64,6 +64,8 @@ function takePicture(now) {
 const roles = {button: 'button', link: 'link', toggle: 'switch', slider: 'slider', stepper: 'spinbutton',
   textField: 'textbox', secureField: 'textbox', textEditor: 'textbox', picker: 'combobox', menu: 'button',
   image: 'img', heading: 'heading', progress: 'progressbar', tab: 'tab', alert: 'alertdialog'};
+// What has no label is called what it is.
+const nameOf = one => one.label || (one.role ?? 'button').replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase());
 const described = new WeakMap();
 let shortcuts = new Map(), places = new Map();
 function describe(all) {
@@ -105,7 +107,7 @@ function dressElement(place, one) {
   if (one.shortcut) place.setAttribute('aria-keyshortcuts', one.shortcut.replace('command', 'Meta').replace('option', 'Alt'));
   if (one.field) return dressField(place, one);
   const role = roles[one.role] ?? (one.isInteractive ? 'button' : one.isFocusable ? 'group' : null);
-  if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
+  if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', nameOf(one)); }
   if (role === 'heading') place.setAttribute('aria-level', one.level ?? 2);
   if (one.isLive) place.setAttribute('aria-live', 'polite');
   if (place.tagName === 'A') Object.assign(place, {href: linkOf(one.link).href, target: '_blank', rel: 'noopener', draggable: false});
