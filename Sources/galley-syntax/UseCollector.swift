@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Finds the types, functions, modifiers and attributes that a file names.
@@ -12,6 +13,14 @@ final class UseCollector: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// What a file's text uses and declares.
+    static func names(_ text: String) -> UsedNames {
+        let tree = Parser.parse(source: text)
+        let collector = UseCollector(converter: SourceLocationConverter(fileName: "", tree: tree))
+        collector.walk(tree)
+        return collector.names
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         var labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
         if node.trailingClosure != nil { labels += "{}" }
@@ -22,6 +31,15 @@ final class UseCollector: SyntaxVisitor {
             if let base = member.base { walk(base) }
         } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             note(function.baseName, labels: "(\(labels))", isMember: false, literal(node), end: node)
+        } else if let special = node.calledExpression.as(GenericSpecializationExprSyntax.self),
+            let type = special.expression.as(DeclReferenceExprSyntax.self)
+        {
+            let count = names.uses.count
+            note(type.baseName, labels: "(\(labels))", isMember: false, literal(node), end: node)
+            if names.uses.count > count {
+                names.uses[count].generics = special.genericArgumentClause.arguments.count
+            }
+            walk(special.genericArgumentClause)
         } else {
             walk(node.calledExpression)
         }

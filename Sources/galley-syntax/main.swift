@@ -1,6 +1,6 @@
 // Reads Swift source for the `galley` command, and writes JSON:
 //   galley-syntax FILE…                                what the files declare that can be shown
-//   galley-syntax --uses FILE                          the names that it uses and declares
+//   galley-syntax --uses FILE…                         the names that each uses and declares, a list
 //   galley-syntax --interface FILE…                    what other files can see of each, as text, a list
 //   galley-syntax --imports FILE…                      the modules that they import, a list for each
 //   galley-syntax --as ios|macos [--version N] [--framework] FILE…
@@ -74,11 +74,9 @@ if arguments == ["--expression"] {
     guard let modified = ModifiedSource(Array(arguments.dropFirst())) else { fail() }
     try print(modified)
 } else if arguments.first == "--uses" {
-    guard arguments.count == 2, let text = source(arguments[1]) else { fail() }
-    let tree = Parser.parse(source: text)
-    let collector = UseCollector(converter: SourceLocationConverter(fileName: arguments[1], tree: tree))
-    collector.walk(tree)
-    try print(collector.names)
+    let texts = arguments.dropFirst().compactMap(source)
+    guard !texts.isEmpty, texts.count == arguments.count - 1 else { fail() }
+    try print(texts.map(UseCollector.names))
 } else {
     guard !arguments.isEmpty else { fail() }
     let collector = DeclarationCollector()

@@ -28,7 +28,8 @@ struct CompilerMessages {
             file == EntryFile.expressionPlace || source.file(at: String(file)) != nil
         }
         let blocks = all.retold(isOwn).cleaned(isOwn)
-        let uses = self.uses(in: files(of: blocks, in: source), installation, limits)
+        let uses = UsedNames.all(
+            of: files(of: blocks, in: source), installation: installation, limits: limits)
         declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         declared.formUnion(source.declaredTypes)
         if blocks.contains(where: { $0.file == EntryFile.expressionPlace }) {
@@ -81,17 +82,6 @@ struct CompilerMessages {
         let known = Set(text.split(separator: "\n"))
         return explained(for: source, installation: installation, limits: limits).split(separator: "\n")
             .filter { !known.contains($0) }.map(String.init)
-    }
-
-    /// What the files use and declare, by their paths.
-    private func uses(
-        in files: [SourceFile], _ installation: Installation, _ limits: Subprocess.Limits
-    ) -> [String: UsedNames] {
-        var uses: [String: UsedNames] = [:]
-        for file in files {
-            uses[file.path] = try? UsedNames(of: file, installation: installation, limits: limits)
-        }
-        return uses
     }
 
     /// The files that have errors; one that stands alone has them all.

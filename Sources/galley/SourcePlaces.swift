@@ -34,14 +34,10 @@ struct SourcePlaces {
     private var fileSuppressions: Set<String> = []
 
     init(_ files: [SourceFile], survey: SourceSurvey, installation: Installation, limits: Subprocess.Limits) {
+        let used = UsedNames.all(of: files, installation: installation, limits: limits)
         for file in files {
             takeComments(of: file)
-            guard
-                let (ending, output) = try? Subprocess.run(
-                    installation.syntax, ["--uses", "-"], input: file.content, limits: limits),
-                ending.isSuccess, let found = try? JSONDecoder().decode(UsedNames.self, from: output)
-            else { continue }
-            for use in found.uses {
+            for use in used[file.path]?.uses ?? [] {
                 let isPreview = use.owner?.hasPrefix(Self.previewMark) ?? false
                 written.append(
                     Written(

@@ -2,14 +2,23 @@ import Foundation
 import GalleyProtocol
 
 extension UsedNames {
-    /// What `galley-syntax` finds in a file; nothing where it cannot be read.
-    init(of file: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
-        self.init()
-        let (ending, output) = try Subprocess.run(
-            installation.syntax, ["--uses", file.syntaxPath],
-            input: file.isInMemory ? file.content : Data(), limits: limits)
-        guard ending.isSuccess else { return }
-        self = try JSONDecoder().decode(UsedNames.self, from: output)
+    /// What `galley-syntax` finds in files, by their paths; nothing of those that cannot be read.
+    static func all(of files: [SourceFile], installation: Installation, limits: Subprocess.Limits) -> [String: Self] {
+        guard !files.isEmpty else { return [:] }
+        // One may be on standard input.
+        let input = files.first { $0.syntaxPath == "-" }?.content ?? Data()
+        let answer = try? Subprocess.run(
+            installation.syntax, ["--uses"] + files.map(\.syntaxPath), input: input, limits: limits)
+        guard let (ending, output) = answer, ending.isSuccess,
+            let names = try? JSONDecoder().decode([Self].self, from: output), names.count == files.count
+        else {
+            // One that no parser gets through costs itself alone.
+            guard files.count > 1 else { return [:] }
+            return files.reduce(into: [:]) { all, file in
+                all.merge(Self.all(of: [file], installation: installation, limits: limits)) { first, _ in first }
+            }
+        }
+        return Dictionary(zip(files.map(\.path), names)) { first, _ in first }
     }
 }
 

@@ -11,7 +11,7 @@ extension CheckPass {
             reading.findings.hasErrors($0.path) || reading.missing.imports(of: $0.path)
                 || reading.findings.unfinished.contains($0.path)
         }
-        let uses = uses(of: faulty)
+        let uses = UsedNames.all(of: faulty, installation: compiler.installation, limits: compiler.limits)
         judge.variables = uses.mapValues(\.variables)
         for use in uses.values.flatMap(\.uses) where use.labels != nil { judge.calls[use.name, default: 0] += 1 }
         var names = JudgedFindings(reading.findings, judge, uses).absentNames
@@ -36,14 +36,6 @@ extension CheckPass {
     }
 
     private static let mostRounds = 3
-
-    private func uses(of files: [SourceFile]) -> [String: UsedNames] {
-        var uses: [String: UsedNames] = [:]
-        for file in files {
-            uses[file.path] = try? UsedNames(of: file, installation: compiler.installation, limits: compiler.limits)
-        }
-        return uses
-    }
 }
 
 /// Names that are not here and not the author's to declare.
