@@ -45,15 +45,30 @@ struct CheckPass {
         let conditions = try ConditionedSource(
             source, options: options, installation: compiler.installation, limits: compiler.limits, work: work,
             cache: compiler.cache)
+        guard let chosen = try reading(conditions.attempts) else { return [] }
+        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: nil).emitModule(module) }
+        return try verdict(on: chosen)
+    }
+
+    /// The first reading without errors; where all have some, the last that is reported and misses no name.
+    private mutating func reading(_ attempts: [ConditionedSource.Attempt]) throws -> Reading? {
+        let absent = try attempts.map { try AbsentModules(of: source, attempt: $0, compiler, work, besides: module) }
+        let all = Array(zip(attempts, absent))
+        // Where a module is missing in each of them, none is without errors.
+        guard absent.contains(where: \.isEmpty) else {
+            for (attempt, missing) in all.reversed() where attempt.isReported {
+                let reading = try read(attempt, missing)
+                if !misses(reading) { return reading }
+            }
+            return try all.first.map { try read($0, $1) }
+        }
         var chosen: Reading?
-        for attempt in conditions.attempts {
-            let reading = try read(attempt)
+        for (attempt, missing) in all {
+            let reading = try read(attempt, missing)
             if !reading.hasErrors || chosen == nil || attempt.isReported && !misses(reading) { chosen = reading }
             if !reading.hasErrors { break }
         }
-        guard let chosen else { return [] }
-        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: nil).emitModule(module) }
-        return try verdict(on: chosen)
+        return chosen
     }
 
     /// Whether a name is missing that the files declare, under a condition that does not hold.
@@ -69,10 +84,9 @@ struct CheckPass {
 
     // MARK: Looking at files
 
-    private mutating func read(_ attempt: ConditionedSource.Attempt) throws -> Reading {
+    private mutating func read(_ attempt: ConditionedSource.Attempt, _ missing: AbsentModules) throws -> Reading {
         var reading = Reading(attempt: attempt)
-        reading.missing = try AbsentModules(
-            of: source, attempt: attempt, compiler, work, besides: module)
+        reading.missing = missing
         // An import under a condition is met by the compiler alone, one a run.
         for _ in 0..<Self.mostModules {
             reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
