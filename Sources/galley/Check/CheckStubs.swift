@@ -44,7 +44,10 @@ struct CheckStubs {
 
     private static func proto(_ name: String) -> String {
         guard name.hasSuffix("Representable") else {
-            return "protocol \(name) {}"
+            // What is called a view is shown in others.
+            return name.hasSuffix("View")
+                ? "protocol \(name): View {}\nextension \(name) { @MainActor var body: EmptyView { EmptyView() } }"
+                : "protocol \(name) {}"
         }
         return """
             struct \(name)GalleyContext { var coordinator: Never { fatalError() } }
@@ -83,12 +86,18 @@ struct CheckStubs {
             let forms = signature.hasClosures ? [true, false] : [true]
             return forms.map { "nonisolated init\(signature.generics($0))(\(signature.parameters($0))) {}" }
         }
+        // What values of it can do: compare, be kept, be listed. A view's members are isolated, and those of a value are not.
         return """
-            @dynamicMemberLookup struct \(name)\(parameters): View {
+            @dynamicMemberLookup struct \(name)\(parameters): View, Hashable, Codable, Identifiable, Sendable {
                 \(initialisers.joined(separator: "\n    "))
-                static subscript<T>(dynamicMember name: String) -> T { fatalError() }
-                subscript<T>(dynamicMember name: String) -> T { get { fatalError() } nonmutating set {} }
-                var body: EmptyView { EmptyView() }
+                nonisolated init(from decoder: any Decoder) {}
+                nonisolated func encode(to encoder: any Encoder) {}
+                nonisolated static func == (a: Self, b: Self) -> Bool { true }
+                nonisolated func hash(into hasher: inout Hasher) {}
+                nonisolated var id: Self { self }
+                nonisolated static subscript<T>(dynamicMember name: String) -> T { fatalError() }
+                nonisolated subscript<T>(dynamicMember name: String) -> T { get { fatalError() } nonmutating set {} }
+                @MainActor var body: EmptyView { EmptyView() }
             }
             """
     }

@@ -9,6 +9,13 @@ struct ForeignTypes {
     private var usingLines: [String: Set<Int>] = [:]
     /// The lines that make a value of a type whose initialisers a macro that is not here would write.
     private var makingLines: [String: Set<Int>] = [:]
+    /// The author's types that hold values of absent types.
+    private var holders: Set<String> = []
+    /// The names that are not here.
+    private var absent: Set<String> = []
+
+    /// Whether every name is here.
+    var isEmpty: Bool { absent.isEmpty }
 
     /// None.
     init() {}
@@ -17,6 +24,7 @@ struct ForeignTypes {
     ///   - absent: The names that are not here.
     ///   - uses: What the files use, by their paths.
     init(_ absent: Set<String>, _ uses: [String: UsedNames]) {
+        self.absent = absent
         let bases = uses.values.flatMap(\.uses).filter { ["inherited", "attribute"].contains($0.role) }
         var known = absent
         // Who inherits from such a type is one.
@@ -32,7 +40,10 @@ struct ForeignTypes {
             })
         for (path, names) in uses {
             for use in names.uses {
-                if absent.contains(use.name), !use.isMember { usingLines[path, default: []].insert(use.line) }
+                if absent.contains(use.name), !use.isMember {
+                    usingLines[path, default: []].insert(use.line)
+                    if use.role == "type", let owner = use.owner { holders.insert(Self.base(owner)) }
+                }
                 if macros.contains(use.name), use.labels != nil { makingLines[path, default: []].insert(use.line) }
                 if let owner = use.owner, owner.split(separator: ".").contains(where: { types.contains(String($0)) }) {
                     ownLines[path, default: []].insert(use.line)
@@ -46,6 +57,14 @@ struct ForeignTypes {
         String(String(type).prefix { $0 != "<" }.split(separator: ".").last ?? "")
     }
 
+    /// Whether what stands in a type's declaration or extension may be inherited from what is not here.
+    func reach(into owner: String) -> Bool {
+        owner.split(separator: ".").contains { types.contains(String($0)) || absent.contains(String($0)) }
+    }
+
+    /// What the compiler writes by itself for a type whose values can all do it.
+    private static let written: Set = ["Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable"]
+
     /// Whether a message would not be there if the names were.
     func explain(_ found: CompilerDiagnostic) -> Bool {
         guard let place = found.place else { return false }
@@ -54,6 +73,10 @@ struct ForeignTypes {
         // What they inherit may be a member, make them conform, or be overridden.
         let code = MessageCode(compiler: found.id, isError: true)
         if [.unknownMember, .conformance, .wrongType].contains(code), quoted.contains(where: types.contains) {
+            return true
+        }
+        if code == .conformance, quoted.contains(where: holders.contains), quoted.contains(where: Self.written.contains)
+        {
             return true
         }
         if found.text.hasPrefix("method does not override") || found.text.hasPrefix("property does not override") {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// Findings, and whose fault each is.
@@ -107,8 +108,12 @@ struct JudgedFindings {
             let before = entries[path] ?? []
             let regions = regions(path, absent)
             let kept = (later.entries[path] ?? []).filter { entry in
-                guard entry.ruling.kind == .mistake, entry.found.severity == .error else { return true }
+                guard entry.ruling.kind == .mistake else { return true }
+                // What is not here may be the context.
+                guard !Self.lacksContext(entry.found) else { return false }
                 let isOld = before.contains { $0.found == entry.found }
+                guard entry.found.severity == .error else { return isOld || !regions.touch(entry.found) }
+                if !regions.uses.isEmpty, regions.isOfUnknown(entry.found) { return false }
                 // In the midst of stand-ins only a name counts that was unknown without them.
                 if regions.concern(entry.found) { return isOld && entry.ruling.name != nil }
                 return isOld || regions.isSure(entry)
@@ -131,6 +136,9 @@ struct JudgedFindings {
         var types: Set<String> = []
         /// The lines of those types of the author's.
         var ownLines: Set<Int> = []
+        /// All calls of members in the file, and what the files declare.
+        var calls: [UsedNames.Use] = []
+        var declared: Set<String> = []
 
         /// Whether a message is about a stand-in, or follows from one.
         func concern(_ found: CompilerDiagnostic) -> Bool {
@@ -143,14 +151,23 @@ struct JudgedFindings {
             return found.text.matches(of: /'([^']+)'/).contains { owners.contains(String($0.1)) }
         }
 
+        /// Whether a message is on a line where a stand-in is used.
+        func touch(_ found: CompilerDiagnostic) -> Bool {
+            guard let line = found.place?.line else { return true }
+            return uses.contains { $0.lines.contains(line) } || mentionsStandIn(found.text)
+        }
+
         /// Whether a message that did not show without stand-ins is none of their making: it is not about types, which they have made up, and
         /// does not stand where one is used, or in a type that conforms to one.
         func isSure(_ entry: Entry) -> Bool {
             let found = entry.found
             let code = MessageCode(compiler: found.id, isError: true)
             let line = found.place?.line ?? 0
+            if code == .unknownMember, isOnStandIn(found) { return false }
             if code == .unknownMember, entry.ruling.meant != nil || entry.ruling.isSure { return true }
             if found.text.hasSuffix("use wrapper instead") { return !ownLines.contains(line) }
+            // A stand-in is a view, with a view's body.
+            if code == .immutable, found.text.contains("'body'") { return false }
             let known: [MessageCode] = [
                 .unknownName, .unknownMember, .wrongArguments, .missingReturn, .notInitialized, .unhandled, .duplicate,
                 .availability,
@@ -159,6 +176,27 @@ struct JudgedFindings {
             guard known.contains(code), !ownLines.contains(line) else { return false }
             if code == .wrongArguments { return !uses.contains { $0.role != nil && $0.lines.contains(line) } }
             return code == .unknownName || !uses.contains { $0.lines.contains(line) }
+        }
+
+        /// Whether a message is about a member of a chain that begins with a stand-in.
+        private func isOnStandIn(_ found: CompilerDiagnostic) -> Bool {
+            guard let start = call(at: found)?.startLine else { return false }
+            return uses.contains { !$0.isMember && $0.labels != nil && $0.line == start }
+        }
+
+        /// Whether a message is about the arguments of a member that no view has, and that the author has not declared: whose it is, is not
+        /// known.
+        func isOfUnknown(_ found: CompilerDiagnostic) -> Bool {
+            guard MessageCode(compiler: found.id, isError: true) == .wrongArguments, let call = call(at: found),
+                call.isMember
+            else { return false }
+            return !KnownNames.modifiers.contains(call.name) && !declared.contains(call.name)
+        }
+
+        /// The call of a member that a message points at: at its name, at the dot before that, or at its arguments.
+        private func call(at found: CompilerDiagnostic) -> UsedNames.Use? {
+            guard let place = found.place, let column = place.column else { return nil }
+            return calls.filter { $0.line == place.line && $0.column - 1 <= column }.max { $0.column < $1.column }
         }
 
         private func mentionsStandIn(_ text: String) -> Bool {
@@ -171,6 +209,8 @@ struct JudgedFindings {
     private func regions(_ path: String, _ absent: AbsentNames) -> Regions {
         var regions = Regions()
         regions.types = absent.types
+        regions.calls = uses[path]?.uses.filter { $0.isMember && $0.labels != nil } ?? []
+        regions.declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         for (file, names) in uses {
             for use in names.uses {
                 let isAbsent = (use.isMember ? absent.members : absent.types).contains(use.name)

@@ -121,11 +121,17 @@ struct MessageJudge {
         // One of that name elsewhere, inside of a type, need not be the one that is meant.
         if isDeclared(name) { return foreign(name, modules) ?? Ruling(kind: .mistake, name: name) }
         if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
+        if Self.associated.contains(name), isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
         // Apple's classes begin with two or three letters of their framework's.
         let isPrefixed = name.wholeMatch(of: Self.prefixed) != nil
-        if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) {
+        let word = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed)
+        // Who writes another framework's letters means another framework, and one for several is not one for one.
+        if let meant = word,
+            !isPrefixed || meant.prefix(2) == name.prefix(2) && meant + "s" != name && name + "s" != meant
+        {
             return Ruling(kind: .mistake, name: name, meant: meant)
         }
+        if name.first?.isLowercase == true, isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
         if isOwn(name, modules) { return Ruling(kind: .mistake, name: name) }
         if let ruling = foreign(name, modules) { return ruling }
         if isPrefixed {
@@ -136,6 +142,16 @@ struct MessageJudge {
         return Ruling(kind: .mistake, name: name)
     }
 
+    /// Whether a class, a protocol or an extended type would have a name, did it exist here.
+    private func isInherited(_ name: String, _ uses: [UsedNames.Use]) -> Bool {
+        uses.contains { $0.name == name && $0.owner.map(foreign.reach) ?? false }
+    }
+
+    /// Types that protocols have a type name.
+    private static let associated: Set = [
+        "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Element", "Value",
+    ]
+
     /// Whether an unknown name is no module's: modules have types, and hardly ever variables or functions outside of them.
     private func isOwn(_ name: String, _ modules: Set<String>) -> Bool {
         guard name.first?.isLowercase == true, modules.isDisjoint(with: Self.cModules) else { return false }
@@ -145,8 +161,7 @@ struct MessageJudge {
     /// Modules of Apple's with functions and constants in small letters.
     private static let cModules: Set = [
         "Accelerate", "simd", "ARKit", "AudioToolbox", "CommonCrypto", "Darwin", "GLKit", "Metal", "MetalKit",
-        "ObjectiveC",
-        "RealityKit", "SceneKit", "Security", "SQLite3", "os",
+        "ObjectiveC", "RealityKit", "SceneKit", "Security", "SQLite3", "os",
     ]
 
     private static var prefixed: Regex<Substring> {
@@ -174,20 +189,20 @@ struct MessageJudge {
     private func ruling(onEnvironment found: CompilerDiagnostic, in file: String, _ uses: [UsedNames.Use]) -> Ruling? {
         guard found.text.hasPrefix("no exact matches in call to initializer"),
             uses.contains(where: { $0.role == "wrapper" && $0.name == "Environment" }),
-            let use = uses.first(where: { $0.isMember && $0.labels == nil && $0.role == nil && !isKnownMember($0.name) }
-            )
+            // The variable itself often has that name, so that declared ones say nothing.
+            let use = uses.first(where: {
+                $0.isMember && $0.labels == nil && $0.role == nil && !KnownNames.members.contains($0.name)
+            })
         else { return nil }
         var ruling = ruling(onMember: use.name, of: "EnvironmentValues", in: file, uses)
         ruling.use = use
         return ruling
     }
 
-    private func isKnownMember(_ name: String) -> Bool {
-        KnownNames.members.contains(name) || declared.members.contains(name)
-    }
-
     private func ruling(onMember name: String, of type: String?, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
         let owner = type.map(Self.base)
+        // What the compiler takes for a type that it does not know.
+        if owner == "Any", !foreign.isEmpty { return Ruling(kind: .gap, follows: true) }
         if let owner, isDeclared(owner), !isView(owner) {
             return Ruling(
                 kind: .mistake, name: name, isMember: true, meant: near(name, declared.members, "own", isStrict: false))
@@ -236,11 +251,12 @@ struct MessageJudge {
         return String(words.prefix { $0 == "_" || $0 == "." || $0.isLetter || $0.isNumber })
     }
 
-    /// The modifier that a name is meant to be that no one has: it begins as that does, and no more than two letters are wrong.
+    /// The modifier that a name is meant to be that no one has: it begins as that does, and no more than two letters are wrong,
+    /// or one where a module is missing that may have it.
     func modifier(meantBy name: String) -> String? {
         guard name.count >= 6, !KnownNames.members.contains(name), api.advice(onMember: name) == nil, !isDeclared(name),
             let meant = nearest.word(to: name, among: KnownNames.modifiers, "modifiers"), meant.first == name.first,
-            Spelling.isNear(name, meant)
+            Spelling.distance(name, meant) <= (absent.isEmpty ? 2 : 1)
         else { return nil }
         return meant
     }

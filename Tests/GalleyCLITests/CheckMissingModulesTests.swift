@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// Beside modules that cannot be had: what is the author's is told as that, and what follows from them by no one.
+extension CheckTests {
+    /// What a type inherits from a missing module, what a parameter's type would be, and a name that Galley has and Apple has not: none of
+    /// it is told beside the names themselves. The shapes are those of three public apps on packages of their own.
+    @Test func whatFollowsFromAMissingModuleIsNotTold() throws {
+        let source = """
+            import SwiftUI
+            import Flux
+            struct Home: ConnectedView {
+                func body(props: Int) -> some View { Text("a") }
+            }
+            final class Words: TextObservable {
+                override func changed() {}
+            }
+            struct Loading: View {
+                @ObservedObject var loader: ImageLoader
+                var body: some View { Text("a") }
+            }
+            struct Page: View {
+                @StateObject var words: Words
+                let user: User
+                let members: [Member]
+                let title: String
+                var body: some View {
+                    VStack {
+                        TextField("Search", text: $words.searchText)
+                        Home().environmentObject(words)
+                        ForEach(members) { member in Text(member.name) }
+                        Text(tilte) // here
+                    }
+                }
+                func load(_ dispatch: @escaping Dispatcher) {
+                    let folder = FileManager.default.url(forUbiquityContainerIdentifier: nil)
+                    _ = folder
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, status) = try check("Page.swift")
+        #expect(status == 65)
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(mistakes)")
+        let modules = Set(messages.filter { $0.kind == "module" }.compactMap(\.place?.line))
+        #expect(modules.isSuperset(of: [2, 3, 6, 15, 16, 26]), "\(messages)")
+    }
+
+    /// Misspelt and misused names of what is here, beside modules that are not.
+    @Test func mistakesBesideMissingModulesAreTheAuthors() throws {
+        let source = """
+            import SwiftUI
+            import Flux
+            import Charts
+            struct Row: View {
+                let title: String
+                let count: Int?
+                var body: some View { Text(title) }
+                func length() -> Int {
+                    count.magnitude // here
+                }
+            }
+            struct Close: View {
+                @Environment(\\.dismis) var close // here
+                var body: some View { Text("a") }
+            }
+            struct Page: View {
+                @State var rows = ["a"]
+                let user: User
+                var body: some View {
+                    VStack {
+                        Text("a").fnt(.body) // here
+                        Chart(user) { Text("b") }
+                        Text(sumOfAll(rows)) // here
+                    }
+                }
+                func row() -> some View {
+                    Row(titel: "a", count: user.age) // here
+                }
+                func big() -> String {
+                    "a".uppercasd() // here
+                }
+                func add() {
+                    rows.apend("b") // here
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, status) = try check("Page.swift")
+        #expect(status == 65)
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(Set(mistakes.compactMap(\.place?.line)) == Set(Self.marked(source)), "\(messages)")
+        let others = messages.filter { $0.kind != "mistake" }.compactMap(\.place?.line)
+        #expect(Set(others).isDisjoint(with: Self.marked(source)), "\(messages)")
+    }
+
+    /// A value of a missing type in an enumeration, members of an extended class that is not here, a view's `body` where a stand-in has
+    /// another, a key of the environment that a module adds, and what stands in a chain behind its views.
+    @Test func whatModulesWouldAddIsNotTheAuthors() throws {
+        let source = """
+            import SwiftUI
+            import Flux
+            import StoreKit
+            enum Panel: Hashable {
+                case home, city(City)
+            }
+            extension NotificationHub {
+                func all() -> [Int] { entries + pendingEntries() }
+            }
+            struct Watching: NotificationWatcher {
+                func changed(context: Context) { refresh(context) }
+            }
+            struct Page: View {
+                @Environment(\\.requestReview) private var requestReview
+                @Environment(\\.fluxStore) private var fluxStore
+                let orders: [Order]
+                var body: some View {
+                    List(orders) { order in
+                        Mark(order.name)
+                            .padding()
+                            .lineStyle(.dashed)
+                            .sumbol(order.name)
+                    }
+                    Text("a").fluxed { [orders] }
+                }
+                func post() {
+                    let note = HubNote()
+                    note.body = "Done"
+                    _ = Set(orders)
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, status) = try check("Page.swift")
+        #expect(status != 65, "\(messages)")
+        #expect(messages.filter { $0.kind == "mistake" }.map(\.message) == [])
+        #expect(messages.contains { $0.place?.line == 14 && $0.message.contains("requestReview") })
+    }
+}
