@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyGraph
 import GalleyPlay
 import GalleyProtocol
 import GalleyScenario
@@ -18,6 +19,8 @@ final class PlaySession {
     private var variant: HostVariant
     private var room: HostRequest.Room?
     private var isOnItsSide = false
+    /// What a person's settings hold when the view begins again, as on a device.
+    private var settings = KeptState()
 
     init(_ request: HostRequest, _ views: [HostedView]) {
         (self.request, self.views) = (request, views)
@@ -97,7 +100,7 @@ final class PlaySession {
         }
         // What the view's initialiser asks for is the view's language already.
         let made: any View = try MainStrings.$current.withValue(MainStrings(options)) { try view.make(request.data) }
-        return Player(traits.host(made, options), clock)
+        return Player(traits.host(made, options, carrier: StateCarrier(settings)), clock)
     }
 
     /// Tells what asks for the date what the view's clock says.
@@ -107,6 +110,9 @@ final class PlaySession {
     }
 
     private func end() {
+        settings.stored = (player?.host.core.store.keptState?.stored ?? settings.stored).filter {
+            $0.key == "AppStorage"
+        }
         player?.host.cancelTasks()
         player = nil
     }
