@@ -6,6 +6,8 @@ import GalleyViews
 nonisolated final class PresentationSettings {
     var detents: Set<PresentationDetent>?
     var selection: PresentationDetent?
+    /// Is told the height that a person gives it.
+    var select: ((PresentationDetent) -> Void)?
     var dragIndicator: Visibility?
     var background: AnyView?
     var cornerRadius: CGFloat?
@@ -57,6 +59,7 @@ extension View {
             PresentationSettingModifier {
                 $0.offer(\.detents, detents)
                 $0.offer(\.selection, selection.wrappedValue)
+                $0.offer(\.select) { selection.wrappedValue = $0 }
             })
     }
 

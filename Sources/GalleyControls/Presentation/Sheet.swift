@@ -119,7 +119,7 @@ nonisolated struct ContentCover<Content: View>: Cover {
         case .sheet:
             let card = SheetCard(
                 content: view, settings: settings, stage: stage, isWide: builder.hasWideWindow,
-                environment: builder.environment)
+                isLive: builder.live != nil, environment: builder.environment)
             if card.setsPageBack { builder.context.coveredPage = PageBehind(stage).items }
             build(card)
         }

@@ -12,14 +12,26 @@ struct SheetCard: View {
     let stage: CoverStage
     /// Whether there is more room than a sheet needs.
     let isWide: Bool
+    /// Whether a person can drag it.
+    let isLive: Bool
     let environment: EnvironmentValues
+    /// The height that a person has given it, where the program does not keep that itself.
+    @State private var chosen: PresentationDetent?
+    /// How far a finger has moved it down.
+    @State private var way: CGFloat = 0
 
     var body: some View {
         NamedView("Sheet") {
             ZStack(alignment: isWide ? .center : .bottom) {
                 Dimming(amount: platform == .macOS ? 0 : metrics.covers.dimming)
                     .leaving(outsideTap)
-                if isWide { centered } else { risen }
+                if isWide {
+                    centered
+                } else if isLive {
+                    risen.offset(y: max(way - (height - least), 0)).systemDrag(drag)
+                } else {
+                    risen
+                }
             }
             .frame(width: stage.window.width, height: stage.window.height)
         }
@@ -76,7 +88,7 @@ struct SheetCard: View {
             }
             .background { ground }
             .overlay(alignment: .top) { if hasHandle { handle } }
-            .frame(height: height)
+            .frame(height: isLive ? min(max(height - way, least), greatest) : height)
             .clipShape(shape)
             .background { if isFloating, settings.background == nil { GlassGround(shape: shape, isThick: true) } }
             .padding(.horizontal, inset)
@@ -121,8 +133,27 @@ struct SheetCard: View {
     }
 
     private var height: CGFloat {
-        if let selection = settings.selection, let height = height(of: selection) { return height }
-        return (settings.detents ?? [.large]).compactMap(height).min() ?? most
+        if let selection = settings.selection ?? chosen, let height = height(of: selection) { return height }
+        return least
+    }
+
+    private var detents: Set<PresentationDetent> { settings.detents ?? [.large] }
+    private var least: CGFloat { detents.compactMap(height).min() ?? most }
+    private var greatest: CGFloat { detents.compactMap(height).max() ?? most }
+
+    /// A finger moves the sheet to its next height, or away (rules.md §18.11).
+    private var drag: some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { way = $0.translation.height }
+            .onEnded { drag in
+                let end = height - drag.predictedEndTranslation.height
+                way = 0
+                if !settings.isDismissDisabled, end < least / 2 { return environment.dismiss() }
+                let nearest = detents.compactMap { detent in height(of: detent).map { (detent, $0) } }
+                    .min { (abs($0.1 - end), $0.1) < (abs($1.1 - end), $1.1) }
+                guard let nearest else { return }
+                if let select = settings.select { select(nearest.0) } else { chosen = nearest.0 }
+            }
     }
 
     /// Whether the sheet lies inside the screen, which it does on glass where it is not as high as it can be.

@@ -22,6 +22,8 @@ package struct AttachedGesture {
     package var gesture: any Gesture
     var precedence: Precedence
     package var mask: GestureMask
+    /// Whether it is the system's: what it lies on is no control for that.
+    var isSystems = false
 
     /// How a gesture stands to those of the views inside.
     enum Precedence { case after, before, together }
@@ -65,6 +67,15 @@ extension View {
     /// Keeps the system's own gestures on some edges of the screen waiting. A picture has none.
     /// - Note: Accepted, does nothing here: there are no gestures of the system.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+    /// Adds a movement of the system's own, which gives way to the gestures of the views inside, and makes the view no control.
+    package nonisolated func systemDrag(_ gesture: some Gesture) -> some View {
+        modifier(
+            InteractionModifier(
+                kind: "systemDrag",
+                interaction: .gesture(
+                    AttachedGesture(gesture: gesture, precedence: .after, mask: .all, isSystems: true))))
+    }
 
     private nonisolated func attach(
         _ kind: String, _ gesture: some Gesture, _ precedence: AttachedGesture.Precedence, _ mask: GestureMask

@@ -12,6 +12,10 @@ extension ViewHost {
                 if let offset = work.offset, !work.handAxes.isEmpty { found.append(scroll(offset, key, work.handAxes)) }
                 continue
             }
+            if item.late is any ScreenOwner, let swipe = backSwipe(from: point, key, place) {
+                found.insert(swipe, at: 0)
+                continue
+            }
             switch item.enabledInteraction {
             case .press(let target):
                 found.append(press(target, key, place))
@@ -39,10 +43,30 @@ extension ViewHost {
         return found
     }
 
+    /// A finger at the leading edge of screens that leads back; nil where there is no screen before, and on macOS.
+    private func backSwipe(from point: CGPoint, _ key: Identity, _ place: LivePlace) -> PointerSession.Candidate? {
+        let options = core.tree.context.options
+        let room = CGRect(origin: .zero, size: CGSize(place.tree.pass.size(of: place.node)))
+            .applying(place.tree.frames(of: place.node).toGlobal)
+        let isMirrored = options.layoutDirection == .rightToLeft
+        guard options.textPlatform == .iOS, BackSwipe.begins(at: point, in: room, isMirrored: isMirrored),
+            wayBack(key) != nil
+        else { return nil }
+        let recognition = BackSwipe(in: room, isMirrored: isMirrored) { [unowned self] in wayBack(key)?() }
+        return .init(key: key, recognition: recognition, space: GestureSpace(), isSystems: true)
+    }
+
+    private func wayBack(_ key: Identity) -> (@MainActor () -> Void)? {
+        (core.tree.places()[key]?.item?.late as? any ScreenOwner)?.shownScreens?.goBack
+    }
+
     /// The views that take a tap at a point, in their order of precedence. What scrolls and rows that swipe take other movements.
     package func tapTakers(at point: CGPoint) -> [UInt64] {
         candidates(at: point)
-            .filter { !($0.recognition is ScrollRecognition || $0.recognition is SwipeRecognition || $0.isMenu) }
+            .filter { candidate in
+                !(candidate.recognition is ScrollRecognition || candidate.recognition is SwipeRecognition)
+                    && !candidate.isMenu && !candidate.isSystems
+            }
             .map(\.key.high)
     }
 
@@ -82,7 +106,7 @@ extension ViewHost {
         guard let recognition = make(attached.gesture) else { return nil }
         return PointerSession.Candidate(
             key: key, recognition: recognition, space: space, isSimultaneous: attached.precedence == .together,
-            goesFirst: attached.precedence == .before)
+            goesFirst: attached.precedence == .before, isSystems: attached.isSystems)
     }
 
     /// A tap on a view that takes the focus.

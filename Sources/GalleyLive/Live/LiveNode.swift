@@ -125,7 +125,7 @@ extension ViewTree {
             switch content.interaction {
             case .press: isInteractive = true
             case .gesture(let attached):
-                isInteractive = true
+                isInteractive = !attached.isSystems
                 followsFinger = attached.followsFinger
             case .focusable(let isOne): isFocusable = isOne
             case .focusTarget(let target): field = target.text?.field

@@ -17,12 +17,14 @@ final class PointerSession {
         let goesFirst: Bool
         /// Whether it opens a menu: where others take a tap it takes none.
         let isMenu: Bool
+        /// Whether it is a movement of the system's, which takes no tap.
+        let isSystems: Bool
         /// Whether it has been told the end.
         var isDone = false
 
         init(
             key: Identity, recognition: Recognition, space: GestureSpace, isSimultaneous: Bool = false,
-            goesFirst: Bool = false, isMenu: Bool = false
+            goesFirst: Bool = false, isMenu: Bool = false, isSystems: Bool = false
         ) {
             self.key = key
             self.recognition = recognition
@@ -30,6 +32,7 @@ final class PointerSession {
             self.isSimultaneous = isSimultaneous
             self.goesFirst = goesFirst
             self.isMenu = isMenu
+            self.isSystems = isSystems
         }
     }
 

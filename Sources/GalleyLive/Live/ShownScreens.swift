@@ -8,7 +8,7 @@ package struct ShownScreens {
     /// The values that led to the last one, as parts of an address; nil where one of them has no such form.
     package let address: [String]?
     /// Leads back to the screen before; nil on the first one, and where the view has taken the way back away.
-    fileprivate let goBack: (@MainActor () -> Void)?
+    let goBack: (@MainActor () -> Void)?
     /// Puts the screen on top that a part of an address names. Returns whether there is one.
     fileprivate let open: @MainActor (String) -> Bool
 

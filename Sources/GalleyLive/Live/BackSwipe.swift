@@ -1,0 +1,59 @@
+import GalleyGraph
+
+/// A finger that comes in from the leading edge of a stack of screens: it leads back to the screen before (rules.md §18.11).
+@MainActor
+final class BackSwipe: Recognition {
+    private let room: CGRect
+    private let isMirrored: Bool
+    private let leave: () -> Void
+    private var start: CGPoint?
+    private var phase = State.possible
+    private var trail = PointerTrail()
+    private var way: CGFloat = 0
+
+    /// How far from the edge a finger comes down at the most, in points.
+    private static let edge: CGFloat = 20
+    /// How far it moves before it counts, in points.
+    private static let slop: CGFloat = 10
+    /// For how long a finger's speed counts that goes up, in seconds.
+    private static let secondsToRest: CGFloat = 0.25
+
+    /// - Parameters:
+    ///   - room: Where the screens lie.
+    ///   - leave: Leads back.
+    init(in room: CGRect, isMirrored: Bool, leave: @escaping () -> Void) {
+        (self.room, self.isMirrored, self.leave) = (room, isMirrored, leave)
+    }
+
+    /// Whether a finger that comes down here may be one.
+    static func begins(at point: CGPoint, in room: CGRect, isMirrored: Bool) -> Bool {
+        (isMirrored ? room.maxX - point.x : point.x - room.minX) < edge
+    }
+
+    override var state: State { phase }
+
+    override func handle(_ sample: PointerSample) {
+        trail.take(sample)
+        guard let start else { return start = sample.location }
+        way = (sample.location.x - start.x) * (isMirrored ? -1 : 1)
+        switch sample.kind {
+        case .down: break
+        case .up: phase = phase == .active ? .ended : .failed
+        case .moved:
+            guard phase == .possible else { return }
+            let across = abs(sample.location.y - start.y)
+            if across >= Self.slop, across >= abs(way) { return phase = .failed }
+            if way >= Self.slop { phase = .active }
+        }
+    }
+
+    override func deliver() {
+        guard phase == .ended else { return }
+        let speed = trail.velocity.dx * (isMirrored ? -1 : 1)
+        if way + speed * Self.secondsToRest > room.width / 2 { leave() }
+    }
+
+    override func cancel() {
+        if phase != .ended { phase = .failed }
+    }
+}
