@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// A finding in the words and with the suggestion of Galley's answers.

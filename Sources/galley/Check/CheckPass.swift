@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// One check of a module: its conditions as on one platform after the other, until it has no errors.

@@ -1,3 +1,4 @@
+import GalleyNames
 import GalleyProtocol
 
 /// The author's types that are built on names which are not here, and what is said of them for that reason alone.

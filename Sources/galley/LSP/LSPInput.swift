@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyNames
 import GalleyProtocol
 
 /// What a document is checked with: the module that it belongs to.

@@ -1,5 +1,5 @@
 /// The word that a compiler's message has in Galley's answers (docs/cli.md lists them): what kind of fault it is, for programs.
-enum MessageCode: String, CaseIterable {
+package enum MessageCode: String, CaseIterable {
     case unknownName = "unknown-name"
     case unknownMember = "unknown-member"
     case unknownModule = "unknown-module"
@@ -25,7 +25,7 @@ enum MessageCode: String, CaseIterable {
     /// - Parameters:
     ///   - id: The compiler's own name of its message (include/swift/AST/Diagnostics*.def).
     ///   - isError: Whether it is an error.
-    init(compiler id: String, isError: Bool) {
+    package init(compiler id: String, isError: Bool) {
         self =
             Self.rules.first { rule in rule.words.contains { Self.matches(id, $0) } }?.code
             ?? (isError ? .error : .warning)

@@ -1,6 +1,6 @@
 /// The commonest members of texts, numbers, collections and dates, for what a misspelt one is meant to be.
-enum BasicMembers {
-    static let names = Set(
+package enum BasicMembers {
+    package static let names = Set(
         """
         abs addingPercentEncoding addingTimeInterval advanced allSatisfy append appending appendingPathComponent
         capitalized ceiling codingPath compactMap compactMapValues compare components contains count
