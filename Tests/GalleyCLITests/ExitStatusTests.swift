@@ -125,7 +125,7 @@ struct ExitStatusTests {
         try expect(64, saying: "WebP", from: ["render", "Views.swift", "--quality", "80", "-o", "out.png"])
     }
 
-    @Test(arguments: ["Boks()", "3", "Box(", "Box().nope()"])
+    @Test(arguments: ["Boks()", "3", "Box().nope()"])
     func expressionThatDoesNotCompile(expression: String) throws {
         let arguments = ["render", "Views.swift", "--view", expression, "-o", "out.png"]
         try expect(65, saying: "the expression of --view", "--view:", from: arguments)
@@ -133,7 +133,7 @@ struct ExitStatusTests {
 
     @Test(arguments: [
         ("", "is empty"), ("// Box()", "is empty"), ("Box(); Box()", "is more than one expression"),
-        ("let box = Box()", "is more than one expression"), ("Box()}; struct Q {", "is not one expression"),
+        ("let box = Box()", "is more than one expression"), ("Box()}; struct Q {", "its brackets do not match"), ("Box(", "its brackets do not match"),
         ("Box() /*", "--view"),
     ])
     func expressionThatIsNone(expression: String, message: String) throws {
