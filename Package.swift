@@ -344,14 +344,17 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "-soname", "-Xlinker", "libGalleyRuntime.so"])]),
         .executableTarget(name: "galley-host"),
         // The names of SwiftUI's that there are and that there are not, for the tool's messages: `make support` makes both lists.
-        .target(name: "GalleyNames", swiftSettings: strict + plainInProducts),
+        .target(name: "GalleyNames", dependencies: ["GalleyProtocol"], swiftSettings: strict + plainInProducts),
+        // The compiler's messages as it writes them for programs.
+        .target(name: "GalleyDiagnostics", dependencies: ["GalleyProtocol"], swiftSettings: strict + plainInProducts),
         // What is newer than an installation.
         .target(name: "GalleyUpdates", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyNames", "GalleyProcesses", "GalleyProtocol",
-                "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem", "CSymbolTables",
+                "GalleyAssets", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames", "GalleyProcesses",
+                "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem",
+                "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast + plainInProducts),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// What a check remembers of a module for the next: each file's findings, as long as nothing has changed that they depend on.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// The compiler's runs of a check: types, isolation, definite initialization and returns, and nothing generated.

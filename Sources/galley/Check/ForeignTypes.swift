@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyNames
 import GalleyProtocol
 

@@ -2,20 +2,25 @@ import Foundation
 import GalleyProtocol
 
 /// One message of the compiler's as it writes it for programs (`-serialize-diagnostics-path`, Clang's format), with its fixes.
-struct CompilerDiagnostic: Codable, Equatable, Sendable {
-    var severity: ToolMessage.Severity
+package struct CompilerDiagnostic: Codable, Equatable, Sendable {
+    package var severity: ToolMessage.Severity
     /// The compiler's own name for the message, as `-debug-diagnostic-names` adds it; empty where it has none.
-    var id: String
-    var text: String
+    package var id: String
+    package var text: String
     /// Nil for what concerns no file.
-    var place: ToolMessage.Place?
+    package var place: ToolMessage.Place?
     /// The ranges that are underlined.
-    var ranges: [ToolMessage.Place] = []
-    var fixes: [ToolMessage.Edit] = []
-    var notes: [CompilerDiagnostic] = []
+    package var ranges: [ToolMessage.Place] = []
+    package var fixes: [ToolMessage.Edit] = []
+    package var notes: [CompilerDiagnostic] = []
+
+    /// A message without ranges, fixes and notes.
+    package init(severity: ToolMessage.Severity, id: String, text: String, place: ToolMessage.Place? = nil) {
+        (self.severity, self.id, self.text, self.place) = (severity, id, text, place)
+    }
 
     /// The messages of a file that the compiler has written; nil without a file, and for anything else.
-    static func read(_ path: String) -> [CompilerDiagnostic]? {
+    package static func read(_ path: String) -> [CompilerDiagnostic]? {
         FileManager.default.contents(atPath: path).flatMap { try? read($0) }
     }
 
