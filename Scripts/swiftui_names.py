@@ -113,12 +113,14 @@ def known(ours):
     modifiers = {name for name in members if any(d.is_function and d.owner in views for d in ours.members[name])}
     types = {part for name in ours.types for part in name.split(".")[-1:] if is_name(part)}
     # In a protocol's conformances the names of its types stand by themselves.
+    labels = {label for name in ours.members for one in ours.members[name] for label, *_ in one.parameters if is_name(label)}
     alone = {name for name in ours.types if "." not in name} | {
         name.split(".")[-1] for name in ours.types if ours.types.get(name.rpartition(".")[0]) == "Protocol"}
     parts = [
         ("modifiers", "What is called on views, shapes, texts, images and gestures.", modifiers),
         ("members", "What anything of Galley's has.", members), ("types", "Types, protocols and property wrappers.", types),
         ("innerTypes", "Types that are only named behind the type around them.", types - alone),
+        ("labels", "Labels of arguments.", labels),
     ]
     lines = []
     for variable, comment, names in parts:

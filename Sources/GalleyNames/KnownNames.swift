@@ -1084,6 +1084,121 @@ package enum KnownNames {
         ZoomNavigationTransition iOS
         """)
 
+    /// Labels of arguments.
+    package static let labels = words(
+        """
+        a above aboveSubview accessibilityContrast accessibilityDescription accumulated action actions activation \
+        active activityItems activityType addTraits addition address addressDictionary after afterDelay \
+        afterScreenUpdates alignment all allowOverDamping allowedContentTypes allowedFields allowsAutomaticPitch \
+        allowsFullSwipe allowsMultipleSelection along alongsideTransition alpha alternatesRowBackgrounds altitude \
+        amount anchor anchorEdge anchorPoint anchorZ angle animate animated animation animations annotation \
+        annotationContent annotationItems annotationView antialiased applicationActivities arcCenter argument \
+        arguments around arrangedSubviews arrowEdge as asCopy at atOffsets atScale attachmentAnchor attribute \
+        attributes autoreverses axes axis b background backgroundDisplayMode backing barAppearance \
+        barButtonSystemItem barMetrics base baseURL before below belowSubview between bezierPoints blendDuration \
+        blue blur blurEffect bottom bottomControlPoint bottomLeading bottomLeadingCorner bottomLeadingRadius \
+        bottomTrailing bottomTrailingCorner bottomTrailingRadius bounce bounds box brightness bundle buttons by \
+        byRoundingCorners c cache calloutAccessoryControlTapped capInsets category cellForItemAt cellForRowAt \
+        center centerCoordinate centerCoordinateBounds cgColor cgImage cgPath cgPoint cgRect cgSize changed \
+        changes characters checkboxWithTitle children circle clip clockwise coder collectionViewLayout color \
+        colorMode colorSpace colors columnVisibility columns comment comparator comparedTo compatibleWith \
+        completion completionCriteria completionHandler components compressionQuality computeValue condition \
+        configuration configurationForConnecting configurationHandler connectionOptions constant containerSize \
+        content contentInsets contentMode contentOffset contentRect contentSize contentType contentTypes \
+        contentViewController contentsOf contentsOfFile context contourStyle control control1 control2 \
+        controlPoint controlPoint1 controlPoint2 controlPoints coordinate coordinateRegion coordinateSpace \
+        coordinates coordinator cornerHeight cornerRadii cornerRadius cornerSize cornerWidth corners count \
+        countingDownIn countingUpIn countsDown course create currentValueLabel curve customView d damping \
+        dampingFraction dampingRatio dash dashPhase data decorative defaultFilename defaultValue defer degrees \
+        delay delegate delta deltaTime description descriptor design destination detail didAdd \
+        didChangeAuthorization didDeselect didDiscardSceneSessions didEnterRegion didExitRegion \
+        didFailToRegisterForRemoteNotificationsWithError didFailWithError didFinishAnimating \
+        didFinishLaunchingWithOptions didFinishPickingMediaWithInfo didPickDocumentsAt \
+        didRegisterForRemoteNotificationsWithDeviceToken didSelect didSelectItemAt didSelectRow didSelectRowAt \
+        didShow didUpdate didUpdateHeading didUpdateLocations direction directoryWithFileWrappers \
+        discoverabilityTitle dismissButton display displayGamut displayMode displayP3Red displayScale \
+        displayedComponents distance document documentColor documents duration dx dy dynamicProvider edge \
+        edgePadding edges editActions editableTokens editor effect element elements elevation ellipseIn emphasis \
+        end endAngle endControlPoint endPoint endRadius endRadiusFraction endVelocity endingAt engine entries \
+        entryID entryLabel eoFill epsilon equalTo equalToConstant equalToSystemSpacingAfter \
+        equalToSystemSpacingBelow equals erasing error errorHandler exactly excluding expirationHandler \
+        exportedContentType exporting extendedGraphemeClusterLiteral extraBounce factor failurePolicy fallback \
+        falloff file files fillStyle finished first fixedSize flexibility followsHeading font fontAttributes \
+        footer for forAction forAnnotationViewWithReuseIdentifier forBounds forCellReuseIdentifier \
+        forCellWithReuseIdentifier forComponent forExporting forFamilyName forHeaderFooterViewReuseIdentifier \
+        forKey forLeftSegmentState forLocale forMode forNumberOfPages forOpeningContentTypes forPage \
+        forPartialWordRange forPasteboardType forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind \
+        forTextStyle forToolbarPosition forType forTypeIdentifier forWordRange format formatter frame frames \
+        framing frequency from fromOffsets fromTimeInterval fromValue fullAddress function get gradient gray \
+        greaterThanOrEqualTo greaterThanOrEqualToConstant green handler hasMotion hasVisibleWindows header \
+        heading height heightForRowAt heightPerWidth hidden hidesScaleName hierarchicalColor highlightedImage \
+        hint horizontal horizontalAccuracy horizontalSizeClass horizontalSpacing hue icon id idType ideal \
+        idealHeight idealWidth identifier identity idiom ignoresSafeAreaEdges ignoringOtherApps image \
+        imageLiteralResourceName importance importedContentType importing in inComponent inFileViewerRootedAtPath \
+        including increase indexDisplayMode indices info initial initialPosition initialSpringVelocity \
+        initialValue initialVelocity input inputLabels insertion insertionPoint inside intensity intent \
+        interactionModes interactions interfaceOrientations interpolationCount interpretedSyntax into isActive \
+        isAntialiased isContinued isDescribed isEnabled isExpanded isInserted isOn isOpaque isPerceptual \
+        isPresented isSmooth isSource isTargeted isUniform item items key keyEquivalent keyPath keyframes keys \
+        kind label labelWithString language languageCode latitude latitudeDelta latitudinalMeters launchOptions \
+        layer layout layoutDirection leading leadingControlPoint least left legibilityWeight lengths \
+        lessThanOrEqualTo lessThanOrEqualToConstant level library limit limitBehavior limitedToNumberOfLines \
+        lineCap lineJoin lineWidth literalCapacity loadHandler locale localization localized localizedSubtitle \
+        localizedTitle location locations longitude longitudeDelta longitudinalMeters m11 m12 m13 m14 m21 m22 m23 \
+        m24 m31 m32 m33 m34 m41 m42 m43 m44 mapRect margins markdown mass matching matchingSignature max \
+        maxFieldCount maxHeight maxPrecision maxSampleOffset maxWidth maximum maximumDistance maximumPointSize \
+        maximumValueLabel meaning mediaBox menu menuItems message min minHeight minLength minWidth minimum \
+        minimumAngleDelta minimumDistance minimumDuration minimumInterval minimumScaleDelta minimumValueLabel \
+        miterLimit mode modifier modifierFlags modifiers monogram most multiplier name named namespace \
+        naturalLanguageQuery navigationBarClass navigationOrientation newDocument next nextValue nibName \
+        notification nsColor nsImage nsView nsViewController number numberFormatStyle numberOfItemsInSection \
+        numberOfRowsInComponent numberOfRowsInSection object of ofClass ofSize ofTouch offset offsetBy on \
+        onAppear onCancellation onCommit onCompletion onDecrement onDismiss onEditingChanged onIncrement onPaste \
+        onPressingChanged opacity opaque open openURLContexts operation options ordered orientation origin \
+        originalContentsURL ovalIn overlay owner paletteColors pasteboardTypes path pattern pauseTime paused \
+        payloadAction payloadType perform performActionFor perspective phase phases picture pictures pinnedViews \
+        pitch pixelHeight pixelWidth placedFor placeholder placemark placement pointSize points pointsOfInterest \
+        polygon polyline position preferredCompactColumn preferredContentSizeCategory preferredEdge \
+        preferredFilename preferredLocale preferredStyle premultipliedBGRA prepare presentedViewController \
+        presenting pressing preview previousViewControllers primaryAction primaryButton priority progress \
+        progressViewStyle projectedValue prompt properties propertyList proposal radians radius range ranges \
+        rasterizationScale rawValue reason rect red region regionDidChangeAnimated regionWillChangeAnimated \
+        regularFileWithContents relatedBy relativeDuration relativeTo removal removeTraits removing renderer \
+        rendererFor renderingMode rendersAsynchronously repeating repetitions replacementString replacementText \
+        replacing representation request reservesSpace reset resetTransaction resizingMode resolvedColors \
+        resolver response reuseIdentifier reusing right rightSegmentState role root rootView rootViewController \
+        rotationAngle roundedRect row rowContent rowHeightForComponent rows run saturation scale scaleX scope \
+        scopes scrollPosition searchResultsController second secondaryButton section sections selectedImage \
+        selectedScopeButtonIndexDidChange selection selector semantics sender session sessionRole set settling \
+        settlingDuration severity shadowStyle shape shortAddress shouldBeRequiredToFailBy \
+        shouldChangeCharactersIn shouldChangeTextIn shouldReceive shouldRecognizeSimultaneouslyWith \
+        shouldRequireFailureOf shouldSelect showsByDefault showsHours showsIndicators showsTitle showsTraffic \
+        showsUserLocation sidebar sign size sizeForItemAt smoothsColors snapshot sortOrder sortPriority sortUsing \
+        sourceID sourceRect sources spacing span specifier speed spring springDuration srgbRed start startAngle \
+        startControlPoint startPoint startRadius startRadiusFraction startVelocity startingAt state step \
+        stiffness stops stored string stringInterpolation stringLiteral strokingWithWidth style styleMask subject \
+        subtitle subviews suggestedTokens suggestions supportedContentTypes supportedInterfaceOrientationsFor \
+        supportsOpacity symbols systemImage systemImageName systemItem systemName systemSymbolName \
+        tabBarSystemItem table tableName tag tangent1End tangent2End target targetContentOffset templateImageName \
+        text textContainer textDidChange textRange textStyle threshold thresholdField through tile time \
+        timerInterval timestamp timingCurve tint title titleForHeaderInSection titleForRow titleVisibility to \
+        toCoordinateFrom toFail toItem toOffset toParent toPointTo toSuperview toValue toWindow token tokens \
+        tolerance toolbarClass top topControlPoint topLeading topLeadingCorner topLeadingRadius topTrailing \
+        topTrailingCorner topTrailingRadius total towards trailing trailingControlPoint traits traitsFrom \
+        transaction transform transition transitionCompleted transitionMaskImage transitionStyle translationX \
+        trigger truncating tx ty type typeIdentifier uiColor uiImage uiView uiViewController uniformBottomCorners \
+        uniformLeadingCorners uniformTopCorners uniformTrailingCorners upThrough url usage userActivity userInfo \
+        userInterfaceIdiom userInterfaceLevel userInterfaceStyle userTrackingMode using usingSpringWithDamping \
+        value variableValue velocity verbatim vertical verticalAccuracy verticalFittingPriority verticalSizeClass \
+        verticalSpacing vertices viewControllerAfter viewControllerBefore viewFor viewForRow viewer viewing \
+        visibility visible visited weight whenContainedInInstancesOf white width widthForComponent willConnectTo \
+        willDecelerate willDisplay willFinishLaunchingWithOptions willShow window windowScene with withArguments \
+        withAttributes withCenter withConfiguration withContents withDuration withHorizontalFittingPriority \
+        withIdentifier withItemProviderData withLength withName withPurposeKey withRelativeStartTime \
+        withReuseIdentifier withSender withSubviewAt withTarget withTextStyle withTitle withVelocity wrap \
+        wrappedValue wrappingLabelWithString x y
+        """)
+
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(separator: " ").map(String.init))
     }

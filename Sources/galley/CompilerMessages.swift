@@ -47,7 +47,8 @@ struct CompilerMessages {
                 source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
                 .filter { $0.line == block.line } ?? []
             guard
-                let advice = CommonSlips.advice(on: block.text, in: source.file(at: String(block.file)), here)
+                let advice = CommonSlips.advice(
+                    on: block.text, importsViews: source.file(at: String(block.file))?.importsViews, here)
                     ?? advice(on: block, here, refused[block.place])
             else { continue }
             if told.insert(advice.name).inserted {
@@ -151,6 +152,11 @@ struct CompilerMessages {
         for use in uses where use.isMember && use.labels == nil && !declared.contains(use.name) {
             if let advice = missing.advice(onMember: use.name) { return (use.name, advice) }
         }
+        if ["in call", "cannot conform to", "could not be inferred"].contains(where: text.contains),
+            let slip = wrongLabel(in: uses)
+        {
+            return slip
+        }
         if text.contains("failed to produce diagnostic") || text.contains("unable to type-check this expression") {
             return (
                 "expression", "the compiler cannot say what is wrong in here; take modifiers or views out until it can"
@@ -167,6 +173,21 @@ struct CompilerMessages {
         guard let rest, rest.isEmpty || rest.hasPrefix("("), !views.isEmpty else { return nil }
         let list = views.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         return "the views here are \(list)\(views.count > 12 ? " and \(views.count - 12) more" : "")"
+    }
+
+    /// A label that nothing has, in a call of something that is here.
+    private func wrongLabel(in uses: [UsedNames.Use]) -> (name: String, text: String)? {
+        for use in uses where !declared.contains(use.name) {
+            guard use.isMember ? KnownNames.modifiers.contains(use.name) : KnownNames.types.contains(use.name) else {
+                continue
+            }
+            for label in (use.labels ?? "").matches(of: /([A-Za-z]\w*):/).map({ String($0.1) })
+            where !KnownNames.labels.contains(label) {
+                guard let near = Spelling.nearest(to: label, among: KnownNames.labels) else { continue }
+                return ("\(label):", "'\(use.name)' has no '\(label):'; did you mean '\(near):'?")
+            }
+        }
+        return nil
     }
 
     private func suggestion(forType name: String) -> String? {
@@ -190,9 +211,13 @@ struct CompilerMessages {
     private func near(_ name: String) -> String? {
         let own = Spelling.nearest(to: name, among: declared)
         if let own { return own }
-        if let near = Spelling.nearest(to: name, among: KnownNames.members),
-            near.first?.lowercased() == name.first?.lowercased() || name.count >= 6 && Spelling.isNear(name, near)
-        {
+        // A name that there is elsewhere is hardly misspelt, unless its end was forgotten.
+        let isKnown = KnownNames.members.contains(name)
+        for known in [KnownNames.modifiers, KnownNames.members] {
+            guard let near = Spelling.nearest(to: name, among: known),
+                near.first?.lowercased() == name.first?.lowercased() || name.dropFirst().first == near.first,
+                !isKnown || name.count >= 5 && near.hasPrefix(name)
+            else { continue }
             return near
         }
         let longer = name.count >= 4 ? KnownNames.modifiers.filter { $0.hasPrefix(name) } : []
@@ -246,5 +271,14 @@ struct CompilerMessages {
             Spelling.isNear(name, near)
         else { return nil }
         return "nothing here is called '\(name)'; did you mean '\(near)'?"
+    }
+}
+
+extension SourceFile {
+    /// Whether a module is imported that has SwiftUI's names.
+    fileprivate var importsViews: Bool {
+        let words =
+            ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "Galley"].map { "import \($0)" } + [" SwiftUI."]
+        return words.contains { content.range(of: Data($0.utf8)) != nil }
     }
 }

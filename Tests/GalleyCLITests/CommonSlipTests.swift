@@ -68,12 +68,34 @@ struct CommonSlipTests {
         ("", #"Text("a").onTap {}"#, "note: did you mean 'onTapGesture'?"),
         (#"@Environment(\.dismis) var d"#, #"Text("a")"#, #"there is no '\.dismis'; did you mean '\.dismiss'?"#),
         (#"@Environment(\.colorSchem) var d"#, #"Text("a")"#, #"did you mean '\.colorScheme'?"#),
+        ("", #"Text("a").fnt(.body)"#, "note: did you mean 'font'?"),
+        ("", #"Text("a").bold"#, "a function is called with parentheses behind its name"),
+        ("", #"Image("x").resizable.frame(width: 3)"#, "a function is called with parentheses behind its name"),
+        (
+            "", #"Text("a").environment(.locale, .init(identifier: "de"))"#,
+            #"a key path begins with a backslash: '\.locale'"#
+        ),
+        ("", "Rectangle().fill(red)", "a colour has a point before it: '.red'"),
+        ("", #"Text("a").rotationEffect(45)"#, "an angle has its unit: .degrees(…)"),
+        ("", #"AsyncImage(url: "x")"#, "an address is made of its text by URL(string: …)"),
+        ("", #"Text("a").shadow(5)"#, "a shadow's extent has its label: .shadow(radius: …)"),
+        ("", #"Label("a", systemimage: "heart")"#, "'Label' has no 'systemimage:'; did you mean 'systemImage:'?"),
+        ("", #"Text("a").overlay(aligment: .top) { Text("b") }"#, "did you mean 'alignment:'?"),
         ("", "UIColor.red", "'UIColor' is no view, and between views stand views alone"),
     ])
     func slipsInViews(declaration: String, body: String, note: String) throws {
         let errors = try errors(
             of: "import SwiftUI\nstruct Page: View {\n\(declaration)\nvar body: some View {\n\(body)\n}\n}\n")
         #expect(errors.ranges(of: note).count == 1, "\(errors)")
+    }
+
+    /// What is right elsewhere, or like nothing that is meant, is no suggestion.
+    @Test(arguments: [
+        #"Text("a").background(in: .red)"#, #"VStack { Text("a") }.spacing(3)"#, "Rectangle().foreground(.red)",
+    ])
+    func noSuggestion(body: String) throws {
+        let errors = try errors(of: "import SwiftUI\nstruct Page: View { var body: some View { \(body) } }\n")
+        #expect(!errors.contains("did you mean"), "\(errors)")
     }
 
     @Test func contentOfAView() throws {

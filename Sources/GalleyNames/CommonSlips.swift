@@ -1,22 +1,21 @@
 import Foundation
-import GalleyNames
 import GalleyProtocol
 
 /// Slips of which the compiler tells what they lead to, and not what they are.
-enum CommonSlips {
+package enum CommonSlips {
     /// What to say about an error, and the slip that it comes of.
     ///
     /// - Parameters:
     ///   - message: What the compiler says.
-    ///   - file: The file that it is about.
+    ///   - importsViews: Whether the file that it is about imports a module that has SwiftUI's names; nil for no file.
     ///   - uses: The names that its line uses.
-    static func advice(
-        on message: Substring, in file: SourceFile?, _ uses: [UsedNames.Use]
+    package static func advice(
+        on message: Substring, importsViews: Bool?, _ uses: [UsedNames.Use]
     ) -> (name: String, text: String)? {
-        if message.hasPrefix("cannot find"), let file, !file.importsViews,
-            let match = message.firstMatch(of: /'(\w+)'/), KnownNames.types.contains(String(match.1))
+        if message.hasPrefix("cannot find"), importsViews == false, let match = message.firstMatch(of: /'(\w+)'/),
+            KnownNames.types.contains(String(match.1))
         {
-            return ("import SwiftUI \(file.path)", "the file lacks 'import SwiftUI', which brings '\(match.1)'")
+            return ("import SwiftUI", "the file lacks 'import SwiftUI', which brings '\(match.1)'")
         }
         return views(message) ?? values(message, uses) ?? calls(message, uses) ?? directions(message)
     }
@@ -24,7 +23,22 @@ enum CommonSlips {
     /// What stands between views.
     private static func views(_ message: Substring) -> (String, String)? {
         if message.contains("type '()' cannot conform to 'View'") {
-            return ("()", "between views stand views alone; a call such as print is written 'let _ = print(…)'")
+            return (
+                "()",
+                "between views stand views alone; a call such as print is written 'let _ = print(…)', and what changes state stands in "
+                    + "an action"
+            )
+        }
+        if message.firstMatch(of: /^type '\(.*\) -> .+' cannot conform to 'View'/) != nil
+            || message.firstMatch(of: /^value of type '\(.*\) -> .+' has no member/) != nil
+        {
+            return ("call", "a function is called with parentheses behind its name: .bold(), and not .bold")
+        }
+        if let match = message.firstMatch(of: /^type '\w*KeyPath<.*' has no member '(\w+)'/) {
+            return ("\\.\(match.1)", "a key path begins with a backslash: '\\.\(match.1)'")
+        }
+        if let match = message.firstMatch(of: /^cannot find '(\w+)' in scope/), colors.contains(String(match.1)) {
+            return (String(match.1), "a colour has a point before it: '.\(match.1)'")
         }
         if message.hasPrefix("static method 'buildExpression' requires"),
             let match = message.firstMatch(of: /that '(.+)' conform to 'View'/)
@@ -59,6 +73,15 @@ enum CommonSlips {
             return (
                 "action", "an action is a closure, { … }, or a function's name; with () the function is called at once"
             )
+        }
+        if message.firstMatch(of: /type '(Int|Double|CGFloat)' to expected argument type 'Angle'/) != nil {
+            return ("Angle", "an angle has its unit: .degrees(…) or .radians(…)")
+        }
+        if message.contains("type 'String' to expected argument type 'URL'") {
+            return ("URL", "an address is made of its text by URL(string: …)")
+        }
+        if message.hasPrefix("missing argument label 'color:' in call"), uses.contains(where: { $0.name == "shadow" }) {
+            return ("shadow", "a shadow's extent has its label: .shadow(radius: …)")
         }
         if message.contains("expected argument type 'PrimitiveButtonStyleConfiguration'") {
             return ("Button", "a button has an action behind its title: Button(\"…\") { … }")
@@ -103,6 +126,12 @@ enum CommonSlips {
         return nil
     }
 
+    private static let colors: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple", "red",
+        "teal",
+        "white", "yellow", "accentColor",
+    ]
+
     private static let stackLabels: Set<String> = ["alignment", "spacing", "pinnedViews", "content", "path", "root"]
 
     /// Directions as other systems call them.
@@ -119,13 +148,4 @@ enum CommonSlips {
         "left": "leading", "right": "trailing", "middle": "center", "centre": "center", "up": "top", "down": "bottom",
         "start": "leading", "end": "trailing",
     ]
-}
-
-extension SourceFile {
-    /// Whether a module is imported that has SwiftUI's names.
-    fileprivate var importsViews: Bool {
-        let words =
-            ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "Galley"].map { "import \($0)" } + [" SwiftUI."]
-        return words.contains { content.range(of: Data($0.utf8)) != nil }
-    }
 }
