@@ -20,7 +20,7 @@ struct UIViewAnimationTests {
 
     /// Documentation of `animate(withDuration:delay:options:animations:completion:)`: the delay is “the amount of time (measured in
     /// seconds) to wait before beginning the animations”, and the completion is called “when the animation sequence ends”.
-    @Test("What is done at the end waits for the delay and the duration", .timeLimit(.minutes(1)))
+    @Test("What is done at the end waits for the delay and the duration")
     func ends() async throws {
         var made = 0
         let waits = try await waits([
@@ -50,7 +50,7 @@ struct UIViewAnimationTests {
 
     /// Documentation of `UIViewPropertyAnimator`: blocks are run when it starts, completions “after the animations finish normally”,
     /// with the position `.end`.
-    @Test("An animator makes its changes when it starts, once", .timeLimit(.minutes(1)))
+    @Test("An animator makes its changes when it starts, once")
     func animator() async throws {
         var log: [String] = []
         let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { log.append("first") }
