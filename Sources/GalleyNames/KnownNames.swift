@@ -5,7 +5,7 @@ package enum KnownNames {
     /// What is called on views, shapes, texts, images and gestures.
     package static let modifiers = words(
         """
-        accentColor accepted accessibility accessibilityAction accessibilityActions accessibilityAddTraits \
+        accentColor accessibility accessibilityAction accessibilityActions accessibilityAddTraits \
         accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent accessibilityElement \
         accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier \
         accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityLabeledPair \
@@ -16,60 +16,60 @@ package enum KnownNames {
         allowsHitTesting allowsTightening anchorPreference angularGradient animation antialiased aspectRatio \
         autocapitalization autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge \
         baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonSizing \
-        buttonStyle capsule chosenPart clipShape clipped colorEffect colorInvert colorMultiply colorScheme \
-        commands commandsRemoved commandsReplaced compositingGroup confirmationDialog conicGradient \
-        containerBackground containerRelativeFrame containerShape containerValue contentMargins contentShape \
-        contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius \
-        customAttribute datePickerStyle defaultFocus defaultForeground defaultLaunchBehavior defaultPosition \
-        defaultScrollAnchor defaultSize defaultWheelPickerItemHeight defersSystemGestures deleteDisabled \
-        disableAutocorrection disabled disclosureGroupStyle distortionEffect documentRole draggable drawingGroup \
-        dropDestination dynamicTypeSize edgesIgnoringSafeArea ellipticalGradient environment environmentObject \
-        equatable exclusively fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize \
-        flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused \
-        focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle \
-        formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID \
-        glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes \
-        gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden highPriorityGesture \
-        hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector \
-        inspectorColumnWidth interactiveDismissDisabled interpolation intersection italic keepsTogetherOnPage \
-        keepsWithNextOnPage kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle \
-        labelsHidden layerEffect layoutPriority layoutValue leaving lineHeight lineIntersection lineLimit \
-        lineSpacing lineSubtraction linearGradient listItemTint listRowBackground listRowInsets listRowSeparator \
-        listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing \
-        listStyle liveTab liveTap luminanceToAlpha map mapControlVisibility mapControls \
-        mapFeatureSelectionDisabled mapScope mapStyle mask matchedGeometryEffect matchedTransitionSource \
-        menuActionDismissBehavior menuBarExtraStyle menuIndicator menuOrder menuStyle minimumScaleFactor modifier \
-        monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden \
-        navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode \
-        navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle \
-        navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onChanged \
-        onContinueUserActivity onContinuousHover onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand \
-        onFinished onGeometryChange onGlass onHover onKeyPress onLongPressGesture onMapCameraChange onMoveCommand \
-        onOpenURL onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange \
-        onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue padding pageBreak \
-        path persistentSystemOverlays phaseAnimator photosPicker pickerStyle popover position preference \
-        preferredColorScheme prefersDefaultFocus presentationBackground presentationBackgroundInteraction \
-        presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents \
-        presentationDragIndicator presentationSizing previewDevice previewDisplayName previewInterfaceOrientation \
-        previewLayout privacySensitive progressViewStyle projectionEffect radialGradient rect redacted \
-        refreshable renameAction renderingMode replaceDisabled resizable resolve restorationBehavior role \
-        rotation rotation3DEffect rotationEffect rowTrait safeAreaBar safeAreaInset safeAreaPadding saturation \
-        scale scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled \
-        scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash \
-        scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion \
-        searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior \
-        searchable secondaryForeground selectionDisabled sensoryFeedback sequenced shadow sheet \
-        simultaneousGesture simultaneously size sizeThatFits speechAdjustedPitch speechAlwaysIncludesPunctuation \
-        speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough stroke \
-        submitLabel submitScope subtracting swipeActions symbolColorRenderingMode symbolEffect \
-        symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant symmetricDifference \
-        tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task \
-        textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textRenderer \
-        textScale textSelection tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility \
-        toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking \
-        transaction transform transformAnchorPreference transformEffect transformEnvironment transformPreference \
-        transition trim truncationMode typesettingLanguage underline union unredacted updating userActivity \
-        visualEffect windowLevel windowResizability windowStyle windowToolbarStyle writingToolsBehavior zIndex
+        buttonStyle capsule clipShape clipped colorEffect colorInvert colorMultiply colorScheme commands \
+        commandsRemoved commandsReplaced compositingGroup confirmationDialog conicGradient containerBackground \
+        containerRelativeFrame containerShape containerValue contentMargins contentShape contentTransition \
+        contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius customAttribute \
+        datePickerStyle defaultFocus defaultLaunchBehavior defaultPosition defaultScrollAnchor defaultSize \
+        defaultWheelPickerItemHeight defersSystemGestures deleteDisabled disableAutocorrection disabled \
+        disclosureGroupStyle distortionEffect documentRole draggable drawingGroup dropDestination dynamicTypeSize \
+        edgesIgnoringSafeArea ellipticalGradient environment environmentObject equatable exclusively fileExporter \
+        fileImporter fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection \
+        focusEffectDisabled focusScope focusSection focusable focused focusedSceneValue focusedValue font \
+        fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover \
+        gaugeStyle geometryGroup gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion \
+        grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle \
+        handlesExternalEvents headerProminence help hidden highPriorityGesture hoverEffect hoverEffectDisabled \
+        hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector inspectorColumnWidth \
+        interactiveDismissDisabled interpolation intersection italic keepsTogetherOnPage keepsWithNextOnPage \
+        kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden \
+        layerEffect layoutPriority layoutValue lineHeight lineIntersection lineLimit lineSpacing lineSubtraction \
+        linearGradient listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint \
+        listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle \
+        luminanceToAlpha map mapControlVisibility mapControls mapFeatureSelectionDisabled mapScope mapStyle mask \
+        matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuBarExtraStyle menuIndicator \
+        menuOrder menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled \
+        multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems \
+        navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth \
+        navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition navigationViewStyle \
+        offset onAppear onChange onChanged onContinueUserActivity onContinuousHover onDeleteCommand onDisappear \
+        onDrag onDrop onEnded onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture \
+        onMapCameraChange onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange onReceive \
+        onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onSubmit onTapGesture opacity overlay \
+        overlayPreferenceValue padding pageBreak path persistentSystemOverlays phaseAnimator photosPicker \
+        pickerStyle popover position preference preferredColorScheme prefersDefaultFocus presentationBackground \
+        presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction \
+        presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewDevice \
+        previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle \
+        projectionEffect radialGradient rect redacted refreshable renameAction renderingMode replaceDisabled \
+        resizable resolve restorationBehavior rotation rotation3DEffect rotationEffect safeAreaBar safeAreaInset \
+        safeAreaPadding saturation scale scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior \
+        scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators \
+        scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout \
+        scrollTransition searchCompletion searchFocused searchPresentationToolbarBehavior searchScopes \
+        searchSuggestions searchToolbarBehavior searchable selectionDisabled sensoryFeedback sequenced shadow \
+        sheet simultaneousGesture simultaneously size sizeThatFits speechAdjustedPitch \
+        speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters statusBar \
+        statusBarHidden strikethrough stroke submitLabel submitScope subtracting swipeActions \
+        symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode \
+        symbolVariant symmetricDifference tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle \
+        tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle \
+        textInputAutocapitalization textRenderer textScale textSelection tint toggleStyle toolbar \
+        toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode \
+        toolbarTitleMenu toolbarVisibility tracking transaction transform transformAnchorPreference \
+        transformEffect transformEnvironment transformPreference transition trim truncationMode \
+        typesettingLanguage underline union unredacted updating userActivity visualEffect windowLevel \
+        windowResizability windowStyle windowToolbarStyle writingToolsBehavior zIndex
         """)
 
     /// What anything of Galley's has.
@@ -94,9 +94,9 @@ package enum KnownNames {
         UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext \
         UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext \
         UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UIRectFill UIRectFrame URL a a1 a2 a3 a4 a5 \
-        abbreviated above aboveLabels aboveRoads absoluteColorimetric accent accentColor accepted \
-        acceptsFirstMouse acceptsFirstResponder accessibility accessibility1 accessibility2 accessibility3 \
-        accessibility4 accessibility5 accessibilityAction accessibilityActions accessibilityAddTraits \
+        abbreviated above aboveLabels aboveRoads absoluteColorimetric accentColor acceptsFirstMouse \
+        acceptsFirstResponder accessibility accessibility1 accessibility2 accessibility3 accessibility4 \
+        accessibility5 accessibilityAction accessibilityActions accessibilityAddTraits \
         accessibilityAdjustableAction accessibilityChildren accessibilityContainer accessibilityContrast \
         accessibilityCustomContent accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights \
         accessibilityDisplayShouldReduceMotion accessibilityDisplayShouldReduceTransparency accessibilityElement \
@@ -115,22 +115,20 @@ package enum KnownNames {
         accessoryLinear accessoryLinearCapacity accessoryType accessoryView accuracyAuthorization across action \
         actionAtItemEnd actionHandler actionSheet actions activate activateFileViewerSelecting activationState \
         active activeAlways activeInActiveApp activeInKeyWindow activeWhenFirstResponder activityType \
-        actualScaleFactor adaptable adapted adaptive adaptivePresentationStyle add addAction addAnimations \
-        addAnnotation addAnnotations addArc addArrangedSubview addBoundaryTimeObserver addButton addChild \
-        addChildWindow addClip addCompletion addConstraint addConstraints addControl addCurve addCurveToPoint \
-        addEllipse addEllipticalArc addFileWrapper addFilter addGestureRecognizer addGlobalMonitorForEvents \
-        addGrid addInteraction addItem addItems addKeyframe addLayoutGuide addLine addLineToPoint addLines \
-        addLocalMonitorForEvents addObserver addOverlay addOverlays addPath addPeriodicTimeObserver addQuadCurve \
-        addQuadCurveToPoint addRect addRects addRegularFile addRelativeArc addRoundedRect addSublayer addSubview \
-        addTarget addTextField addToReadingList addTrackingArea addTraits addUserInfoEntries addUserScript \
-        addedTraits addingAttributes additionalSafeAreaInsets additive address addressCity addressCityAndState \
-        addressState adjust adjustable adjustedContentInset adjustsFontForContentSizeCategory \
-        adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt \
-        adoptColumn advance advanceToNextItem advanced advisoryNotices affine affineTransform airDrop airborne \
-        airport alert alertButtonHeight alertButtonInset alertButtonSpacing alertFirstButtonReturn alertIsGlass \
-        alertPadding alertPart alertRadius alertSecondButtonReturn alertStyle alertThirdButtonReturn alertWidth \
-        aliases alignment alignmentGuide alignmentMode all allButUpsideDown allCases allCharacters allCorners \
-        allEditingEvents allEvents allPlaces allPresses allTouchEvents allTouches allow allowUserInteraction \
+        actualScaleFactor adaptable adaptive adaptivePresentationStyle add addAction addAnimations addAnnotation \
+        addAnnotations addArc addArrangedSubview addBoundaryTimeObserver addButton addChild addChildWindow \
+        addClip addCompletion addConstraint addConstraints addCurve addCurveToPoint addEllipse addFileWrapper \
+        addFilter addGestureRecognizer addGlobalMonitorForEvents addInteraction addItem addItems addKeyframe \
+        addLayoutGuide addLine addLineToPoint addLines addLocalMonitorForEvents addObserver addOverlay \
+        addOverlays addPath addPeriodicTimeObserver addQuadCurve addQuadCurveToPoint addRect addRects \
+        addRegularFile addRelativeArc addRoundedRect addSublayer addSubview addTarget addTextField \
+        addToReadingList addTrackingArea addUserInfoEntries addUserScript addedTraits addingAttributes \
+        additionalSafeAreaInsets additive address addressCity addressCityAndState addressState adjustable \
+        adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled \
+        adjustsImageWhenHighlighted administrativeArea advance advanceToNextItem advanced advisoryNotices \
+        affineTransform airDrop airborne airport alert alertFirstButtonReturn alertSecondButtonReturn alertStyle \
+        alertThirdButtonReturn alignment alignmentGuide alignmentMode all allButUpsideDown allCases allCharacters \
+        allCorners allEditingEvents allEvents allPresses allTouchEvents allTouches allow allowUserInteraction \
         allowableMovement allowedContentTypes allowedFileTypes allowedTouchTypes allowsAirPlayForMediaPlayback \
         allowsAutomaticPitch allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates \
         allowsContentJavaScript allowsContinuousInteraction allowsDefaultTighteningForTruncation \
@@ -140,124 +138,116 @@ package enum KnownNames {
         allowsSelection allowsSelectionDuringEditing allowsTextAttachmentView allowsTightening allowsUndo alpha \
         alphaComponent alphaInfo alphaOnly alphaRange alphaShift alphaSpeed alphaThreshold alphaValue alphabet \
         alreadyRegistered alternate alternateIconName altitude always alwaysAvailable alwaysBounceHorizontal \
-        alwaysBounceVertical alwaysByFew alwaysByOne alwaysOriginal alwaysTemplate ambient amounts anchor \
-        anchorPoint anchorPreference anchorZ anew angle angular angularGradient animatableData animate \
-        animateChanges animateKeyframes animateTransition animated animates animatesDrop animatesWhenAdded \
-        animating animation animationController animationCurve animationDidStart animationDidStop \
-        animationDuration animationEnded animationImages animationKeys animationRepeatCount animations annotation \
-        annotationSubtitles annotationTitles annotations announcement announcementDidFinishNotification answer \
-        answersForgotten antialiased any anyTag appInfo appSettings appTermination appVisibility appear \
-        appearance append appendInterpolation appendLiteral application applicationDefined \
-        applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching \
-        applicationDidReceiveMemoryWarning applicationIconBadgeNumber applicationIconImage \
-        applicationNameForUserAgent applicationShouldHandleReopen applicationShouldTerminate \
+        alwaysBounceVertical alwaysByFew alwaysByOne alwaysOriginal alwaysTemplate ambient anchor anchorPoint \
+        anchorPreference anchorZ angle angular angularGradient animatableData animate animateChanges \
+        animateKeyframes animateTransition animated animates animatesDrop animatesWhenAdded animating animation \
+        animationController animationCurve animationDidStart animationDidStop animationDuration animationEnded \
+        animationImages animationKeys animationRepeatCount animations annotation annotationSubtitles \
+        annotationTitles annotations announcement announcementDidFinishNotification answer antialiased any \
+        appInfo appSettings appTermination appVisibility appear appearance append appendInterpolation \
+        appendLiteral application applicationDefined applicationDidBecomeActive applicationDidEnterBackground \
+        applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationIconBadgeNumber \
+        applicationIconImage applicationNameForUserAgent applicationShouldHandleReopen applicationShouldTerminate \
         applicationShouldTerminateAfterLastWindowClosed applicationState applicationWillEnterForeground \
         applicationWillFinishLaunching applicationWillResignActive applicationWillTerminate apply applyWithBlock \
-        applying applyingSymbolConfiguration apportionsSegmentWidthsByContent aqua areAnimationsEnabled areRows \
-        area areasOfInterest arguments arrangedSubviews arrivalDate arrow asHandedIn asLabel asParts asProvided \
-        ascender ascent asciiCapable asciiCapableNumberPad askForFrame aspectRatio asset assetColor assetFolders \
-        assetIdentifier assetSource assets assignToContact asymmetric at atDocumentEnd atDocumentStart atURL atm \
-        atomic attachment attributed attributedPlaceholder attributedText attributedTitle attributes audio \
-        audioPlayerDidFinishPlaying authorizationStatus authorizedAlways authorizedWhenInUse autocapitalization \
-        autocapitalizationType autocorrectionDisabled autocorrectionType autoenablesItems autohidesScrollers \
-        automatic automaticDimension automaticSize automaticallyAdjustsScrollViewInsets \
-        automaticallyWaitsToMinimizeStalling automobile automotiveNavigation autorepeat autoresizesSubviews \
-        autoresizingMask autoreverse autoreverses available availableDateRange availableLanguages \
-        availableMediaTypes avoidHidingContent awakeFromNib axes axial axis b b1 b2 b3 b4 b5 backBarButtonItem \
-        backButtonAppearance backButtonTitle backForward backIndicatorImage backIndicatorTransitionMaskImage \
-        backItem backToFront backdrop background backgroundColor backgroundConfiguration backgroundEffect \
-        backgroundImage backgroundImageContentMode backgroundPreferenceValue backgroundRefreshStatus \
-        backgroundStyle backgroundTimeRemaining backgroundView backing backingScaleFactor backward backwards \
-        badge badgeBackgroundColor badgeColor badgeDigits badgeHeight badgeOffset badgePositionAdjustment \
-        badgeTextAttributes badgeTop badgeValue bakery balanced bank bar barButtonItem barCollapsingEnabled \
-        barStyle barTintColor barometric bars base baseBackgroundColor baseForegroundColor basedOnSize baseline \
-        baselineOffset batteryLevel batteryLevelDidChangeNotification batteryState \
-        batteryStateDidChangeNotification beach becomeCurrent becomeFirstResponder becomeKey \
-        becomesKeyOnlyIfNeeded beep began begin beginBackgroundTask beginBuild beginFromCurrentState \
-        beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents beginLayout beginPDFPage \
-        beginPage beginPath beginReceivingRemoteControlEvents beginRefreshing beginSheet beginSheetModal \
-        beginTime beginTurn beginUndoGrouping beginUpdates beginningOfDocument behavior behindWindow below \
-        bestMatch bevel bezel bezelBorder bezelColor bezelStyle bezier bezierPoints birthRate birthdate bits \
-        bitsPerComponent bitsPerPixel black blackTranslucent blend blendMode blendModes blendingMode blockHTML \
-        bloodGlucose blue blueComponent blueRange blur blurReplace bold boldSystemFont boldText \
+        applying applyingSymbolConfiguration apportionsSegmentWidthsByContent aqua areAnimationsEnabled \
+        areasOfInterest arguments arrangedSubviews arrivalDate arrow asProvided ascender ascent asciiCapable \
+        asciiCapableNumberPad aspectRatio asset assetFolders assetIdentifier assignToContact asymmetric \
+        atDocumentEnd atDocumentStart atURL atm atomic attachment attributedPlaceholder attributedText \
+        attributedTitle attributes audio audioPlayerDidFinishPlaying authorizationStatus authorizedAlways \
+        authorizedWhenInUse autocapitalization autocapitalizationType autocorrectionDisabled autocorrectionType \
+        autoenablesItems autohidesScrollers automatic automaticDimension automaticSize \
+        automaticallyAdjustsScrollViewInsets automaticallyWaitsToMinimizeStalling automobile automotiveNavigation \
+        autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses available availableDateRange \
+        availableLanguages availableMediaTypes avoidHidingContent awakeFromNib axes axial axis b b1 b2 b3 b4 b5 \
+        backBarButtonItem backButtonAppearance backButtonTitle backForward backIndicatorImage \
+        backIndicatorTransitionMaskImage backItem backToFront backdrop background backgroundColor \
+        backgroundConfiguration backgroundEffect backgroundImage backgroundImageContentMode \
+        backgroundPreferenceValue backgroundRefreshStatus backgroundStyle backgroundTimeRemaining backgroundView \
+        backingScaleFactor backward backwards badge badgeBackgroundColor badgeColor badgePositionAdjustment \
+        badgeTextAttributes badgeValue bakery balanced bank bar barButtonItem barCollapsingEnabled barStyle \
+        barTintColor barometric base baseBackgroundColor baseForegroundColor basedOnSize baseline baselineOffset \
+        batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach \
+        becomeCurrent becomeFirstResponder becomeKey becomesKeyOnlyIfNeeded beep began begin beginBackgroundTask \
+        beginFromCurrentState beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents \
+        beginPDFPage beginPage beginPath beginReceivingRemoteControlEvents beginRefreshing beginSheet \
+        beginSheetModal beginTime beginUndoGrouping beginUpdates beginningOfDocument behavior behindWindow below \
+        bestMatch bevel bezel bezelBorder bezelColor bezelStyle bezier bezierPoints birthRate birthdate \
+        bitsPerComponent bitsPerPixel black blackTranslucent blend blendMode blendingMode blockHTML bloodGlucose \
+        blue blueComponent blueRange blur blurReplace bold boldSystemFont boldText \
         boldTextStatusDidChangeNotification bookmarks border borderColor borderStyle borderType borderWidth \
-        bordered borderedGround borderedProminent borderedTinted borderless borderlessButton both bottom \
-        bottomAnchor bottomBar bottomControlPoint bottomLeading bottomLeft bottomMargin bottomOrnament \
-        bottomRight bottomTrailing bounce bounces bouncesZoom bouncy bounded boundingBox boundingBoxOfPath \
-        boundingMapRect boundingRect boundingRegion bounds box breathe brightness bringSubviewToFront brown \
-        browser buffered build buildArray buildBlock buildContent buildEither buildExpression buildFinalResult \
-        buildGhosts buildIf buildLimitedAvailability buildMenu buildOptional buildPartialBlock builder builtCount \
-        builtin bundle bundles bursts butt button buttonAppearance buttonBorderShape buttonFontSize buttonRadius \
+        bordered borderedProminent borderedTinted borderless borderlessButton both bottom bottomAnchor bottomBar \
+        bottomControlPoint bottomLeading bottomLeft bottomMargin bottomOrnament bottomRight bottomTrailing bounce \
+        bounces bouncesZoom bouncy boundingBox boundingBoxOfPath boundingMapRect boundingRect boundingRegion \
+        bounds box breathe brightness bringSubviewToFront brown browser buffered buildArray buildBlock \
+        buildEither buildExpression buildFinalResult buildIf buildLimitedAvailability buildMenu buildOptional \
+        buildPartialBlock builtin bundle bursts butt button buttonAppearance buttonBorderShape buttonFontSize \
         buttonRepeatBehavior buttonShapesEnabled buttonSize buttonSizing buttonStyle buttonType buttons \
-        buttonsAreCapsules byCharWrapping byClipping byLayer byTruncatingHead byTruncatingMiddle byTruncatingTail \
-        byValue byWordWrapping bytes bytesPerRow c cadence cafe calculate calculateETA calculationMode \
+        byCharWrapping byClipping byLayer byTruncatingHead byTruncatingMiddle byTruncatingTail byValue \
+        byWordWrapping bytes bytesPerRow c cadence cafe calculate calculateETA calculationMode \
         calculationModeCubic calculationModeLinear calendar calendarEvent calendarView callAsFunction callout \
-        calloutOffset cameToWindow camera cameraCaptureMode cameraDevice cameraOverlayView canBeOfferedAgain \
-        canBecomeFirstResponder canBecomeKey canBecomeMain canCancelContentTouches canChooseDirectories \
-        canChooseFiles canCreateDirectories canGoBack canGoForward canInsert canJoinAllSpaces canLoadObject \
-        canOpenURL canPerformAction canRedo canResignFirstResponder canShowCallout canShowMIMEType \
+        calloutOffset camera cameraCaptureMode cameraDevice cameraOverlayView canBecomeFirstResponder \
+        canBecomeKey canBecomeMain canCancelContentTouches canChooseDirectories canChooseFiles \
+        canCreateDirectories canGoBack canGoForward canInsert canJoinAllSpaces canLoadObject canOpenURL \
+        canPerformAction canRedo canResignFirstResponder canShowCallout canShowMIMEType \
         canStartPictureInPictureAutomaticallyFromInline canUndo cancel cancelAction cancelGeocode \
-        cancelInteractiveTransition cancelOperation cancelTasks cancellationAction cancelled cancelsTouchesInView \
-        canvas canvasOverflow capHeight capitals capsLock capsule caption caption1 caption2 \
-        capturedDidChangeNotification carPlay card cardSeparator carrier caseIsGiven causesPageTurn cellForItem \
-        cellForRow cells center centerCoordinate centerFirstTextBaseline centerLastTextBaseline centerOffset \
-        centerX centerXAnchor centerXWithinMargins centerY centerYAnchor centerYWithinMargins centered \
-        centeredHorizontally centeredVertically cgColor cgContext cgImage cgPath cgPointValue cgRectValue \
-        cgSizeValue change changeCount changeEnvironment changeItems changeMemory changeSegments changed \
-        changedNotification changedPlaces changes changesSelectionAsPrimaryAction character characterIndices \
-        characters charactersIgnoringModifiers charging checkbox checkmark child childForStatusBarStyle children \
-        chosenPart chrome circle circular circularEaseIn circularEaseInOut circularEaseOut clamped clear \
-        clearButtonMode clearContents clearsOnBeginEditing clickCount clip clipBoundingRect clipShape clipToLayer \
-        clipped clipsToBounds clockScheme clockwise closable close closeButton closePDF closePath closeSubpath \
-        closedHand clusteringIdentifier codable code collectionBehavior collectionView collectionViewContentSize \
-        collectionViewLayout color colorArray colorBurn colorDodge colorEffect colorInvert colorMatrix colorMode \
-        colorMultiply colorScheme colorSchemeContrast colorSpace colors columnAlignment columnHeader columns \
-        combine combined command commands commandsRemoved commandsReplaced commit committed common compact \
-        compactAppearance compactInline compactInlineLayoutAppearance compactPrompt compactScrollEdgeAppearance \
-        compatible complete completeTransition completer completerDidUpdateResults completionCurve \
-        completionSpeed completionWithItemsHandler completions components compose composed compositingGroup \
-        compressed concat concatenate concatenating concentric condensed configuration configurationUpdateHandler \
+        cancelInteractiveTransition cancelOperation cancellationAction cancelled cancelsTouchesInView canvas \
+        canvasOverflow capHeight capsLock capsule caption caption1 caption2 capturedDidChangeNotification carPlay \
+        causesPageTurn cellForItem cellForRow center centerCoordinate centerFirstTextBaseline \
+        centerLastTextBaseline centerOffset centerX centerXAnchor centerXWithinMargins centerY centerYAnchor \
+        centerYWithinMargins centered centeredHorizontally centeredVertically cgColor cgContext cgImage cgPath \
+        cgPointValue cgRectValue cgSizeValue change changeCount changed changedNotification \
+        changesSelectionAsPrimaryAction character characterIndices characters charactersIgnoringModifiers \
+        charging checkbox checkmark childForStatusBarStyle children chrome circle circular circularEaseIn \
+        circularEaseInOut circularEaseOut clamped clear clearButtonMode clearContents clearsOnBeginEditing \
+        clickCount clip clipBoundingRect clipShape clipToLayer clipped clipsToBounds clockwise closable close \
+        closeButton closePDF closePath closeSubpath closedHand clusteringIdentifier codable code \
+        collectionBehavior collectionView collectionViewContentSize collectionViewLayout color colorArray \
+        colorBurn colorDodge colorEffect colorInvert colorMatrix colorMode colorMultiply colorScheme \
+        colorSchemeContrast colorSpace colors columnHeader columns combine combined command commands \
+        commandsRemoved commandsReplaced commit compact compactAppearance compactInline \
+        compactInlineLayoutAppearance compactPrompt compactScrollEdgeAppearance compatible complete \
+        completeTransition completer completerDidUpdateResults completionCurve completionSpeed \
+        completionWithItemsHandler completions components compose composed compositingGroup compressed concat \
+        concatenate concatenating concentric condensed configuration configurationUpdateHandler \
         configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground \
         configureWithTransparentBackground confirm confirmationAction confirmationDialog conic conicGradient \
-        connectedScenes console constant constraint constraintChildren constraintGuides constraintKeeper \
-        constraints contactAdd contacts contain container containerBackground containerDependentAxes \
-        containerRelative containerRelativeFrame containerShape containerSize containerTraitCollection \
-        containerValue containerValues containerView containerViewDidLayoutSubviews \
-        containerViewWillLayoutSubviews contains containsTraits content contentBackground contentChanged \
+        connectedScenes console constant constraint constraints contactAdd contacts contain container \
+        containerBackground containerRelative containerRelativeFrame containerShape containerSize \
+        containerTraitCollection containerValue containerValues containerView containerViewDidLayoutSubviews \
+        containerViewWillLayoutSubviews contains containsTraits content contentBackground \
         contentCompressionResistancePriority contentConfiguration contentEdgeInsets contentHorizontalAlignment \
         contentHuggingPriority contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide \
-        contentMargins contentMaxSize contentMinSize contentMode contentOffset contentOverlayView contentPriority \
+        contentMargins contentMaxSize contentMinSize contentMode contentOffset contentOverlayView \
         contentScaleFactor contentShape contentSize contentTintColor contentTransition contentType \
         contentVerticalAlignment contentView contentViewController contents contentsGravity contentsRect \
-        contentsScale context contextMenu contextMenuInteraction contextMenuPreview continue continueAnimation \
-        continuous continuousAndOrdered contrast control controlAccentColor controlBackgroundColor \
-        controlGroupStyle controlInModifiers controlPoint1 controlPoint2 controlSize controlTextColor \
-        controlTextDidBeginEditing controlTextDidChange controlTextDidEndEditing convert convertScale convertTime \
-        converted coordinate coordinateSpace coordinator copy copyToPasteboard core cornerCurve cornerRadii \
-        cornerRadius cornerSize cornerStyle corners cost count countDownDuration countDownTimer counterClockwise \
-        country countryCode countryName course cover coverVertical covered coveredPage covers creditCardNumber \
-        critical cropRect cropped cropping crossDissolve crossed crosshair cubic cubicTimingParameters cuboid \
-        cumulative current currentContext currentDate currentEvent currentImage currentItem currentPage \
-        currentPageIndicatorTintColor currentPoint currentTime currentTitle currentValueLabel cursorUpdate curve \
-        curveEaseIn curveEaseInOut curveEaseOut curveLinear custom customAttribute customSpacing customUserAgent \
-        customView customizationBehavior customizationID cut cyan d damping dampingRatio dark darkAqua \
-        darkContent darkGray darkText darken darkerSystemColorsStatusDidChangeNotification dash dashDot \
-        dashDotDot dashPhase data dataDetectorTypes dataProvider dataSource date dateAndTime datePickerMode \
-        datePickerStyle dateRange dateSelection dateTime dateTimeStyle deactivate debugDescription decelerating \
-        decelerationRate decimalPad declaration declareTypes decodingFailed decoration decrease decrement default \
-        defaultAction defaultCustomization defaultFocus defaultForeground defaultHigh defaultIntent \
-        defaultLaunchBehavior defaultLayout defaultLow defaultMinListHeaderHeight defaultMinListRowHeight \
-        defaultPosition defaultPrompt defaultRate defaultScrollAnchor defaultSize defaultTextAttributes \
-        defaultToSpeaker defaultValue defaultVisibility defaultWebpagePreferences defaultWheelPickerItemHeight \
-        deferred deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed \
-        deferredNotUpdatingLocation deferredWork defersSystemGestures definesPresentationContext degrees delay \
+        contentsScale contextMenu contextMenuInteraction contextMenuPreview continue continueAnimation continuous \
+        continuousAndOrdered contrast control controlAccentColor controlBackgroundColor controlGroupStyle \
+        controlPoint1 controlPoint2 controlSize controlTextColor controlTextDidBeginEditing controlTextDidChange \
+        controlTextDidEndEditing convert convertScale convertTime converted coordinate coordinateSpace \
+        coordinator copy copyToPasteboard cornerCurve cornerRadii cornerRadius cornerSize cornerStyle corners \
+        cost count countDownDuration countDownTimer counterClockwise country countryCode countryName course \
+        coverVertical creditCardNumber critical cropRect cropped cropping crossDissolve crosshair cubic \
+        cubicTimingParameters cuboid cumulative current currentContext currentDate currentEvent currentImage \
+        currentItem currentPage currentPageIndicatorTintColor currentPoint currentTime currentTitle \
+        currentValueLabel cursorUpdate curve curveEaseIn curveEaseInOut curveEaseOut curveLinear custom \
+        customAttribute customSpacing customUserAgent customView customizationBehavior customizationID cyan d \
+        damping dampingRatio dark darkAqua darkContent darkGray darkText darken \
+        darkerSystemColorsStatusDidChangeNotification dash dashDot dashDotDot dashPhase data dataDetectorTypes \
+        dataProvider dataSource date dateAndTime datePickerMode datePickerStyle dateRange dateSelection dateTime \
+        dateTimeStyle deactivate debugDescription decelerating decelerationRate decimalPad declareTypes \
+        decodingFailed decoration decrease decrement default defaultAction defaultCustomization defaultFocus \
+        defaultHigh defaultIntent defaultLaunchBehavior defaultLayout defaultLow defaultMinListHeaderHeight \
+        defaultMinListRowHeight defaultPosition defaultPrompt defaultRate defaultScrollAnchor defaultSize \
+        defaultTextAttributes defaultToSpeaker defaultValue defaultVisibility defaultWebpagePreferences \
+        defaultWheelPickerItemHeight deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered \
+        deferredFailed deferredNotUpdatingLocation defersSystemGestures definesPresentationContext degrees delay \
         delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete deleteBackward \
         deleteDisabled deleteForward deleteRows denied departureDate depth depthEffectPhotos \
-        dequeueReusableAnnotationView dequeueReusableCell descender descent describe description \
-        deselectAnnotation deselectItem deselectRow design desiredAccuracy desktop destination destinationOut \
-        destinationOver destructive destructiveAction detail detailButton detailCalloutAccessoryView \
-        detailDisclosure detailDisclosureButton detailOnly detailTextLabel detents device \
-        deviceIndependentFlagsMask diagnostics dialogButtonHeight dialogRadius didActivateNotification \
+        dequeueReusableAnnotationView dequeueReusableCell descender descent description deselectAnnotation \
+        deselectItem deselectRow desiredAccuracy desktop destination destinationOut destinationOver destructive \
+        destructiveAction detail detailButton detailCalloutAccessoryView detailDisclosure detailDisclosureButton \
+        detailOnly detailTextLabel detents device deviceIndependentFlagsMask diagnostics didActivateNotification \
         didAddSubview didBecomeActiveNotification didBecomeKeyNotification didBecomeMainNotification \
         didChangeBackingPropertiesNotification didChangeNotification didChangeOcclusionStateNotification \
         didChangeScreenNotification didChangeScreenParametersNotification didDeminiaturizeNotification \
@@ -268,275 +258,249 @@ package enum KnownNames {
         didMoveNotification didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification \
         didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignActiveNotification \
         didResignKeyNotification didResignMainNotification didResizeNotification didUnhideNotification \
-        didUpdateNotification difference dimInactiveLayers dimensions dimmed dimming direct direction \
+        didUpdateNotification difference dimInactiveLayers dimensions dimmed direct direction \
         directionalLayoutMargins directionsNotFound directoryURL disableAutocorrection disableLooping \
-        disableUndoRegistration disabled disabledStyle disablesAnimations disablesSubpixelQuantization disappear \
-        discarded disclosureGroupStyle disclosureIndicator discrete discreteInput dismantleNSView \
-        dismantleNSViewController dismantleUIView dismantleUIViewController dismiss dismissButtonStyle \
-        dismissMenu dismissSearch dismissWindow dismissalTransitionDidEnd dismissalTransitionWillBegin display \
-        displayAsPalette displayGamut displayIfNeeded displayInline displayList displayP3 displayPadding \
-        displayScale distance distanceFilter distortionEffect distribution dithersColor dividerThickness document \
-        documentColor documentPicker documentPickerWasCancelled documentRole documentView done \
-        doneButtonAppearance dot double doubleColumn doubleValue down downArrow downMirrored downUp download \
-        downloads draft dragPreview dragThatCanResizeScene draggable drain draw drawHierarchy drawLayer drawParts \
-        drawPath drawPicture drawPixels drawText drawing drawingGroup drawingOrder drawn drawnBlendModes \
-        drawnMovement drawsBackground drop dropDestination dropEntered dropExited dropUnusedTraits dropUpdated \
-        duckOthers duration durationOffset dx dy dynamic dynamicTypeSize dynamicallyCall easeIn easeInEaseOut \
-        easeInOut easeOut edge edges edgesForExtendedLayout edgesIgnoringSafeArea edit editMode editedImage \
-        editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect editor effect effectValue \
-        effectiveAnimation effectiveAppearance effectiveUserInterfaceLayoutDirection elementKindSectionFooter \
-        elementKindSectionHeader elementTraits elements elevated ellipse elliptical ellipticalGradient \
-        emailAddress emergencyCall emissionLatitude emissionLongitude emissionRange emitterCells emitterMode \
-        emitterPosition emitterShape emitterSize emphasized empty enableRate enableUndoRegistration enabled \
-        enabledInteraction enablesReturnKeyAutomatically encode encoded encodingThreads end endBackgroundTask \
-        endBuild endEditing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex \
-        endOfDocument endPDFPage endPage endPoint endReceivingRemoteControlEvents endRefreshing endSheet \
-        endTransitions endUndoGrouping endUpdates ended engine engineLength enter \
-        entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries environment environmentObject eoFill \
-        eoFillStroke epoch equal equalCentering equalSpacing equalTo equatable error errorCode errorDescription \
-        errorDomain escape estimatedItemSize estimatedProgress estimatedRowHeight evCharger evaluateJavaScript \
-        evenOdd everyMinute exact exceedsProposal exchangeSubview excludedActivityTypes excluding excludingAll \
-        exclusion exclusively existingFile exitsFullScreenWhenPlaybackEnds expanded expansion expectedTravelTime \
-        expirationDate explained explanation explicit explicitAlignment explicitGuide \
-        extendedLayoutIncludesOpaqueBars extendedLinear exterior extraDark extraExtraExtraLarge extraExtraLarge \
-        extraLarge extraLight extraSmall face faceDown faceUp fade faded failed failure failurePolicy \
+        disableUndoRegistration disabled disablesAnimations disablesSubpixelQuantization disappear discarded \
+        disclosureGroupStyle disclosureIndicator discrete discreteInput dismantleNSView dismantleNSViewController \
+        dismantleUIView dismantleUIViewController dismiss dismissButtonStyle dismissMenu dismissSearch \
+        dismissWindow dismissalTransitionDidEnd dismissalTransitionWillBegin display displayAsPalette \
+        displayGamut displayIfNeeded displayInline displayList displayP3 displayPadding displayScale distance \
+        distanceFilter distortionEffect distribution dithersColor document documentColor documentPicker \
+        documentPickerWasCancelled documentRole documentView done doneButtonAppearance dot double doubleColumn \
+        doubleValue down downArrow downMirrored downUp download downloads dragPreview dragThatCanResizeScene \
+        draggable draw drawHierarchy drawLayer drawParts drawPath drawPixels drawText drawingGroup \
+        drawnBlendModes drawsBackground drop dropDestination dropEntered dropExited dropUpdated duckOthers \
+        duration durationOffset dx dy dynamic dynamicTypeSize dynamicallyCall easeIn easeInEaseOut easeInOut \
+        easeOut edge edges edgesForExtendedLayout edgesIgnoringSafeArea edit editMode editedImage editingChanged \
+        editingDidBegin editingDidEnd editingDidEndOnExit editingRect editor effect effectValue \
+        effectiveAppearance effectiveUserInterfaceLayoutDirection elementKindSectionFooter \
+        elementKindSectionHeader elements elevated ellipse elliptical ellipticalGradient emailAddress \
+        emergencyCall emissionLatitude emissionLongitude emissionRange emitterCells emitterMode emitterPosition \
+        emitterShape emitterSize emphasized empty enableRate enableUndoRegistration enabled \
+        enablesReturnKeyAutomatically encode encodingThreads end endBackgroundTask endEditing \
+        endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex endOfDocument \
+        endPDFPage endPage endPoint endReceivingRemoteControlEvents endRefreshing endSheet endUndoGrouping \
+        endUpdates ended entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries environment \
+        environmentObject eoFill eoFillStroke epoch equal equalCentering equalSpacing equalTo equatable error \
+        errorCode errorDescription errorDomain escape estimatedItemSize estimatedProgress estimatedRowHeight \
+        evCharger evaluateJavaScript evenOdd everyMinute exact exceedsProposal exchangeSubview \
+        excludedActivityTypes excluding excludingAll exclusion exclusively existingFile \
+        exitsFullScreenWhenPlaybackEnds expanded expansion expectedTravelTime expirationDate explanation explicit \
+        explicitAlignment extendedLayoutIncludesOpaqueBars extendedLinear exterior extraDark extraExtraExtraLarge \
+        extraExtraLarge extraLarge extraLight extraSmall face faceDown faceUp fade failed failure failurePolicy \
         fallbackPosition falloff family familyName familyNames fast fastForward faults favorites featureSettings \
-        featured field fieldHeight fieldInset fieldRadius figure file fileExporter fileID fileImporter fileMover \
-        fileNotFound fileSystem fileType fileURL fileWrapper fileWrappers filename fill fillColor fillEllipse \
-        fillEqually fillMode fillPath fillProportionally fillRule fillStroke filled filter filters finalFrame \
-        find findDisabled findNavigator findings fingersDown fingersMoved fingersUp finish finishAnimation \
-        finishInteractiveTransition first firstAttribute firstBaseline firstBaselineAnchor firstItem \
-        firstLineHeadIndent firstTextBaseline fit fitness fitnessCenter fitted fittingSize fittingSizeLevel fix \
-        fixed fixedLayout fixedSize fixedSpace flags flagsChanged flashScrollIndicators flat flattened flexible \
-        flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace \
-        flexibleTopMargin flexibleWidth flipHorizontal flipsForRightToLeftLayoutDirection float float2 float3 \
-        float4 floatArray floating floor flush focalLength focus focusBinding focusEffect focusEffectDisabled \
-        focusNext focusPrevious focusRingType focusScope focusSection focusTarget focusable focused \
-        focusedSceneValue focusedValue focusedView folded follow followWithHeading followed followsFinger \
-        followsPreviewLayout followsUndockedKeyboard followsUserHeading followsUserLocation \
-        followsWindowActiveState font fontAttributes fontDescriptor fontDesign fontName fontNames fontPlatform \
-        fontSize fontWeight fontWidth food foodMarket footer footerReferenceSize footnote forClass \
-        forCurrentLocation forEach forbidden force forceLeftToRight forceRightToLeft foreground foregroundActive \
-        foregroundColor foregroundInactive foregroundStyle forgetMeasurements form formIndex formIntersection \
-        formResubmitted formSheet formStyle formSubmitted formSymmetricDifference formUnion format formatted \
-        formattingContext forward forwards foundation fraction fractionComplete fractionCompleted frame \
-        frameLayoutGuide frameOfPresentedViewInContainerView frameWay frames freeze from fromBottom fromLeft \
-        fromRight fromTop fromValue front frozen full fullAccuracy fullAddress fullName fullScreen \
+        featured figure file fileExporter fileID fileImporter fileMover fileNotFound fileSystem fileType fileURL \
+        fileWrapper fileWrappers filename fill fillColor fillEllipse fillEqually fillMode fillPath \
+        fillProportionally fillRule fillStroke filled filter finalFrame findDisabled findNavigator findings \
+        fingersDown fingersMoved fingersUp finish finishAnimation finishInteractiveTransition first \
+        firstAttribute firstBaseline firstBaselineAnchor firstItem firstLineHeadIndent firstTextBaseline fit \
+        fitness fitnessCenter fitted fittingSize fittingSizeLevel fix fixed fixedLayout fixedSize fixedSpace \
+        flags flagsChanged flashScrollIndicators flat flexible flexibleBottomMargin flexibleHeight \
+        flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flipHorizontal \
+        flipsForRightToLeftLayoutDirection float float2 float3 float4 floatArray floating floor flush focalLength \
+        focusEffect focusEffectDisabled focusNext focusPrevious focusRingType focusScope focusSection focusable \
+        focused focusedSceneValue focusedValue folded follow followWithHeading followed followsPreviewLayout \
+        followsUndockedKeyboard followsUserHeading followsUserLocation followsWindowActiveState font \
+        fontAttributes fontDescriptor fontDesign fontName fontNames fontSize fontWeight fontWidth food foodMarket \
+        footer footerReferenceSize footnote forClass forCurrentLocation forEach forbidden force forceLeftToRight \
+        forceRightToLeft foreground foregroundActive foregroundColor foregroundInactive foregroundStyle form \
+        formIndex formIntersection formResubmitted formSheet formStyle formSubmitted formSymmetricDifference \
+        formUnion format formatted formattingContext forward forwards foundation fraction fractionComplete \
+        fractionCompleted frame frameLayoutGuide frameOfPresentedViewInContainerView frames from fromBottom \
+        fromLeft fromRight fromTop fromValue front full fullAccuracy fullAddress fullName fullScreen \
         fullScreenAuxiliary fullScreenCover fullScreenPrimary fullScreenUI fullSizeContentView fullStreetAddress \
-        function g1 g2 g3 g4 g5 gallery gasStation gaugeStyle general geocodeAddressString geocodeCanceled \
+        function g1 g2 g3 g4 g5 gasStation gaugeStyle general geocodeAddressString geocodeCanceled \
         geocodeFoundNoResult geocodeFoundPartialResult geodesic geometry geometryGroup gesture gestureRecognizer \
-        gestureRecognizerShouldBegin gestureRecognizers getCoordinates getHue getRed ghosts giveEditMode \
-        givenName glass glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent global \
-        glyphImage glyphText glyphTintColor glyphs go goBack goForward gone google gradient graphical gray gray2 \
-        gray3 gray4 gray5 gray6 grayscale greaterThanOrEqual greedySiblings green greenComponent greenRange grid \
-        gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColor gridColumnAlignment gridTraits grooveBorder \
-        group groupBoxStyle grouped groupedBackground groupedGround groupingLevel groupsByEvent grown guesses \
-        guideNames guides h1 h2 h3 h4 h5 h6 handle handleTop handled handler handlesExternalEvents hardLight \
-        hasBeenRounded hasChrome hasColors hasDifferentColorAppearance hasGivenName hasHorizontalScroller \
-        hasImages hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLines hasMotion \
-        hasOnlySecureContent hasPerspective hasShadow hasShown hasStrings hasTag hasText hasURLs \
-        hasVerticalScroller hasWideWindow hash hashValue head headIndent header headerProminence \
-        headerReferenceSize headerView heading headingAccuracy headingAvailable headingFailure headingFilter \
-        headingLevel headingOrientation headings headline heavy height heightAnchor heightPerWidth \
-        heightTracksTextView help helpButton hidden hiddenTitleBar hide hideInactiveLayers hidesBackButton \
-        hidesBarsOnSwipe hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation \
-        hidesOnDeactivate hidesSearchBarWhenScrolling hidesView hidesWhenStopped hierarchical high \
-        highPriorityGesture highlight highlighted highlightedImage highlightedTextColor hint \
-        historicalLocationError history hit hitTest holding home horizontal horizontalAccuracy \
-        horizontalScrollIndicatorInsets horizontalSizeClass horizontalSpacing hospital host hotel hourAndMinute \
-        hover hoverEffect hoverEffectDisabled html hudWindow hue hueRotation hug hybrid hybridFlyover iBeam iOS \
-        iOS18 iOS26 icon iconColor iconOnly id idealFallback idealSize identifier identifierForVendor identity \
+        gestureRecognizerShouldBegin gestureRecognizers getCoordinates getHue getRed givenName glass glassEffect \
+        glassEffectID glassEffectTransition glassEffectUnion glassProminent global glyphImage glyphText \
+        glyphTintColor glyphs go goBack goForward google gradient graphical gray grayscale greaterThanOrEqual \
+        greedySiblings green greenComponent greenRange gridCellAnchor gridCellColumns gridCellUnsizedAxes \
+        gridColor gridColumnAlignment grooveBorder group groupBoxStyle grouped groupingLevel groupsByEvent \
+        guesses h1 h2 h3 h4 h5 h6 handled handler handlesExternalEvents hardLight hasBeenRounded hasColors \
+        hasDifferentColorAppearance hasHorizontalScroller hasImages hasItemConformingToTypeIdentifier \
+        hasItemsConforming hasLearnedWord hasMotion hasOnlySecureContent hasShadow hasStrings hasTag hasText \
+        hasURLs hasVerticalScroller hash hashValue head headIndent header headerProminence headerReferenceSize \
+        headerView heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel \
+        headingOrientation headings headline heavy height heightAnchor heightPerWidth heightTracksTextView help \
+        helpButton hidden hiddenTitleBar hide hideInactiveLayers hidesBackButton hidesBarsOnSwipe \
+        hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation hidesOnDeactivate \
+        hidesSearchBarWhenScrolling hidesWhenStopped hierarchical high highPriorityGesture highlight highlighted \
+        highlightedImage highlightedTextColor hint historicalLocationError history hitTest home horizontal \
+        horizontalAccuracy horizontalScrollIndicatorInsets horizontalSizeClass horizontalSpacing hospital hotel \
+        hourAndMinute hover hoverEffect hoverEffectDisabled html hudWindow hue hueRotation hybrid hybridFlyover \
+        iBeam iOS iOS18 iOS26 icon iconColor iconOnly id idealFallback identifier identifierForVendor identity \
         idle ignore ignoreWord ignored ignoredWords ignoresMouseEvents ignoresSafeArea image imageEdgeInsets \
         imageInsets imageLoader imageOrientation imagePadding imagePattern imagePickerController \
         imagePickerControllerDidCancel imagePlacement imageScale imageScaling imageURL imageView imagery images \
-        immediate immediately impact impactOccurred importExport inContainer inDisplayP3 inPart inPlace inTree \
-        inVisibleRect inactive including includingAll increase increased increment indefinite index \
-        indexPathForSelectedRow indexPathsForSelectedItems indexViewStyle indicatorStyle indices indigo indirect \
-        indirectPointer inert infinite infinity infoDark infoLight informational informativeText inherit initial \
-        initialFrame initialOffset initialVelocity injectionTime inlandWater inline inlineHTML inlineLarge \
-        inlineLayoutAppearance inlineOnly inlineOnlyPreservingWhitespace inlinePresentationIntent inner \
-        innerRadius innerShadow innerShadowed input inputAccessoryView inputDownArrow inputEscape inputLabels \
-        inputLeftArrow inputRightArrow inputUpArrow inputView insert insertArrangedSubview insertRows \
-        insertSegment insertSublayer insertSubview insertText inserted insertionPointColor inset insetBy \
-        insetGrouped insets insetsInView insetsLayoutMarginsFromSafeArea inside inspector inspectorColumnWidth \
-        install instanceAlphaOffset instanceColor instanceCount instanceDelay instanceTransform \
-        instantiateInitialViewController instantiateViewController instruction instructions \
-        insufficientPermissions integer integerValue interPageSpacing interacting interaction \
-        interactionControllerForDismissal interactionControllerForPresentation interactions interactive \
-        interactiveDismissDisabled interactivePopGestureRecognizer interactiveSpring interactiveWithAccessory \
-        interactively interfaceOrientation interfaceOrientations interpolate interpolated interpolatingSpring \
-        interpolation interpretedSyntax interruptibleAnimator intersection intersects intrinsicContentSize \
-        invalid invalidFontData invalidate invalidateDetents invalidateIntrinsicContentSize invalidateLayout \
-        invalidateTimelineContent invalidated inverse inversion invert inverted invertsAlpha \
-        isAccessibilityCategory isAccessibilityElement isAccessibilitySize isActive isAdditive isAffine \
-        isAnimated isAnimating isAntialiased isAssistiveTouchRunning isAutomaticDashSubstitutionEnabled \
+        immediate immediately impact impactOccurred importExport inVisibleRect inactive including includingAll \
+        increase increased increment indefinite index indexPathForSelectedRow indexPathsForSelectedItems \
+        indexViewStyle indicatorStyle indices indigo indirect indirectPointer infinity infoDark infoLight \
+        informational informativeText initialFrame initialOffset initialVelocity injectionTime inlandWater inline \
+        inlineHTML inlineLarge inlineLayoutAppearance inlineOnly inlineOnlyPreservingWhitespace \
+        inlinePresentationIntent inner innerRadius innerShadow innerShadowed input inputAccessoryView \
+        inputDownArrow inputEscape inputLabels inputLeftArrow inputRightArrow inputUpArrow inputView insert \
+        insertArrangedSubview insertRows insertSegment insertSublayer insertSubview insertText \
+        insertionPointColor inset insetBy insetGrouped insetsLayoutMarginsFromSafeArea inspector \
+        inspectorColumnWidth instanceAlphaOffset instanceColor instanceCount instanceDelay instanceTransform \
+        instantiateInitialViewController instantiateViewController instructions insufficientPermissions \
+        integerValue interPageSpacing interacting interaction interactionControllerForDismissal \
+        interactionControllerForPresentation interactions interactive interactiveDismissDisabled \
+        interactivePopGestureRecognizer interactiveSpring interactiveWithAccessory interactively \
+        interfaceOrientation interfaceOrientations interpolate interpolated interpolatingSpring interpolation \
+        interpretedSyntax interruptibleAnimator intersection intersects intrinsicContentSize invalid \
+        invalidFontData invalidate invalidateDetents invalidateIntrinsicContentSize invalidateLayout \
+        invalidateTimelineContent invalidated inverse invert inverted invertsAlpha isAccessibilityCategory \
+        isAccessibilityElement isAccessibilitySize isActive isAdditive isAffine isAnimated isAnimating \
+        isAntialiased isAssistiveTouchRunning isAutomaticDashSubstitutionEnabled \
         isAutomaticQuoteSubstitutionEnabled isAutomaticSpellingCorrectionEnabled \
-        isAutomaticTextReplacementEnabled isBaselineRelativeArrangement isBatteryMonitoringEnabled isBehind \
+        isAutomaticTextReplacementEnabled isBaselineRelativeArrangement isBatteryMonitoringEnabled \
         isBeingDismissed isBeingPresented isBezeled isBoldTextEnabled isBordered isButton isCameraDeviceAvailable \
-        isCancelled isCaptured isChosen isClosedCaptioningEnabled isComplete isContextMenuInteractionEnabled \
-        isContinued isContinuous isContinuousSpellCheckingEnabled isControl isCorrected isCumulative isCurrent \
-        isCurrentLocation isDark isDarkerSystemColorsEnabled isDecelerating isDeep isDefault isDescendant \
-        isDescribed isDetailLink isDirectionalLockEnabled isDirectory isDisabled isDisplayedWhenStopped \
-        isDoubleSided isDraggable isDragging isDrawable isEOFilled isEditable isEditing \
-        isElementFullscreenEnabled isElevated isEligibleForHandoff isEligibleForPrediction \
-        isEligibleForPublicIndexing isEligibleForSearch isEmphasized isEmpty isEnabled isEqual isExact \
-        isExclusiveTouch isExpanded isExtensionHidden isFile isFinite isFirstResponder isFlat isFlipped \
-        isFloatingPanel isFocusable isFocused isForLayout isForMainFrame isForMainFrameOnly isFormatted \
-        isFraudulentWebsiteWarningEnabled isGeneratingDeviceOrientationNotifications isGeocoding isGlass isGlobal \
+        isCancelled isCaptured isClosedCaptioningEnabled isContextMenuInteractionEnabled isContinued isContinuous \
+        isContinuousSpellCheckingEnabled isCumulative isCurrentLocation isDarkerSystemColorsEnabled \
+        isDecelerating isDescendant isDescribed isDetailLink isDirectionalLockEnabled isDirectory isDisabled \
+        isDisplayedWhenStopped isDoubleSided isDraggable isDragging isEOFilled isEditable isEditing \
+        isElementFullscreenEnabled isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing \
+        isEligibleForSearch isEmphasized isEmpty isEnabled isEqual isExclusiveTouch isExpanded isExtensionHidden \
+        isFinite isFirstResponder isFlat isFlipped isFloatingPanel isFocused isForMainFrame isForMainFrameOnly \
+        isFraudulentWebsiteWarningEnabled isGeneratingDeviceOrientationNotifications isGeocoding isGlobal \
         isGrayscaleEnabled isGuidedAccessEnabled isHeader isHidden isHighlighted isHorizontallyResizable \
-        isIdentity isIdle isIdleTimerDisabled isImage isInFrames isInPages isInPlace isInRows isInSidebar \
-        isIndefinite isIndeterminate isInitial isInsertion isInspectable isInteractive isInterruptible \
-        isInvertColorsEnabled isInvertible isItalic isKeyWindow isKeyboardKey isLandscape \
-        isLayoutMarginsRelativeArrangement isLeftUnderWay isLink isLive isLoading isLocal isMainFrame \
-        isMainWindow isMixed isModal isModalInPresentation isMomentary isMonitoringAvailable isMonoAudioEnabled \
-        isMovable isMovableByWindowBackground isMovedByPerson isMoving isMovingFromParent isMovingToParent \
-        isMultipleTouchEnabled isMultitaskingSupported isMuted isNavigationBarHidden isNearUnsafeArea \
-        isNegativeInfinity isNetworkActivityIndicatorVisible isNews isNextPhase isNull isNumeric isOn \
-        isOnOffSwitchLabelsEnabled isOpaque isPagingEnabled isPart isPaused isPersistent isPictureOfItsOwn \
-        isPitchEnabled isPlayable isPlaying isPortrait isPositionedByUser isPositiveInfinity isPresented \
-        isPressed isProtectedDataAvailable isProximityMonitoringEnabled isReached isReadyForDisplay isRect \
-        isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isRefreshing \
-        isRegisteredForRemoteNotifications isRegularFile isReleasedWhenClosed isRemovedOnCompletion isRequest \
-        isReversed isRichText isRightToLeft isRotateEnabled isRunning isSafe isSame isSamePicture isScrollEnabled \
-        isScrolling isSearchField isSearching isSecure isSecureTextEntry isSeen isSelectable isSelected \
-        isShakeToUndoEnabled isShown isSilent isSmooth isSourceTypeAvailable isSpacer isSpeakScreenEnabled \
-        isSpeakSelectionEnabled isStaticText isStationary isStatusBarHidden isSummaryElement \
-        isSwitchControlRunning isSymbolImage isTabBar isTall isTemplate isToggle isToolbarHidden isTracking \
-        isTranslucent isTrial isTruncated isUnderLargeTitle isUnderTabs isUnderWay isUndoRegistrationEnabled \
-        isUndoing isUnsettled isUpdating isUpsideDown isUserInteractionEnabled isValid \
-        isValidInterfaceOrientation isVertical isVerticallyResizable isVideoAutoplayEnabled isViewLoaded \
-        isVisible isVoiceOverRunning isWorking isWrapped isZoomEnabled isZooming isoCountryCode isolation italic \
-        italicSystemFont italicText item itemCount itemHeight itemIdentifier itemPositioning itemProvider \
-        itemProviders itemSize itemSpacing itemWidth items iterative javaScriptCanOpenWindowsAutomatically \
-        javaScriptEnabled jobTitle join jpeg jpegData json justified kCLDistanceFilterNone kCLErrorDomain \
-        kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation \
-        kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters \
-        kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid \
-        keepsMenuPresented keepsTogetherOnPage keepsWithNextOnPage kept keptConstraints keptPart keptState kern \
-        kerning key keyCode keyCommands keyDown keyEquivalent keyEquivalentModifierMask keyPath keyPress keyTimes \
-        keyUp keyWindow keyboard keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey \
-        keyboardAppearance keyboardDidChangeFrameNotification keyboardDidHideNotification \
-        keyboardDidShowNotification keyboardDismissMode keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey \
-        keyboardIsLocalUserInfoKey keyboardLayoutGuide keyboardShortcut keyboardType \
-        keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification \
-        keyframeAnimator keywords kind known label labelColor labelFontSize labelSpacing labelStyle \
-        labeledContentStyle labelled labelsHidden laidOut landmarks landscape landscapeLeft landscapeRight \
-        languageCode large largeSubtitle largeTitle largeTitleDisplayMode largeTitleHeight \
-        largeTitleTextAttributes largest largestUndimmedDetentIdentifier last lastBaseline lastBaselineAnchor \
-        lastTextBaseline late latestTransition latitude latitudeDelta layOut layer layerClass layerEffect \
-        layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layout layoutBegins \
-        layoutChanged layoutDirection layoutDirectionBehavior layoutFrame layoutGuides layoutIfNeeded \
-        layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutOrigin layoutPriority layoutProperties \
-        layoutSublayers layoutSubviews layoutType layoutValue leading leadingAnchor leadingControlPoint \
-        leadingFirstTextBaseline leadingLastTextBaseline leadingMargin learnWord least leave leaveScreen \
-        leaveScreens leaving left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems \
-        leftCalloutAccessoryView leftMargin leftMirrored leftMouseDown leftMouseDragged leftMouseUp leftToRight \
-        leftView leftViewMode legal legibilityWeight length lens lessThanOrEqual letter letterLook letters level \
-        levelChange levels levelsOfUndo library lies lifetime lifetimeRange lift ligature light lightContent \
-        lightGray lightText lighten limited line lineBorder lineBreak lineBreakMode lineCap lineCapStyle \
-        lineCount lineDashPattern lineDashPhase lineFragmentPadding lineHeight lineHeightMultiple \
-        lineIntersection lineJoin lineJoinStyle lineLimit lineMetrics lineSpacing lineSubtraction lineWidth \
-        linear linearBlue linearCapacity linearGradient linearGreen linearP3 linearRed linearSRGB lines link \
-        linkActivated linkColor linkTextAttributes links linksSelectRows liquid list listCell listItem \
-        listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator listRowSeparatorLeading \
-        listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
-        listSectionSeparatorTint listSectionSpacing listStyle lists live livePhotos liveTab liveTap liveUpdates \
-        load loadDataRepresentation loadFileURL loadHTMLString loadItem loadObject loadTransferable loadView \
-        loadViewIfNeeded loaded loadingThrottled local localName localOnly locale locality localization localized \
-        localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle location \
-        locationInWindow locationManager locationManagerDidChangeAuthorization \
-        locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationUnknown locations \
-        logicallyComplete long longest longitude longitudeDelta look loopCount loose low lowFrequency lowercase \
-        lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 \
-        m43 m44 mac macOS macPicture magenta magicTap magneticHeading magnification magnify magnitudeSquared mail \
-        main mainMenu mainWindow make makeAsyncIterator makeBody makeCache makeContentView makeCoordinator \
-        makeCovers makeFirstResponder makeKey makeKeyAndOrderFront makeKeyAndVisible makeNSView \
-        makeNSViewController makePreview makeUIView makeUIViewController makesConstraints map mapColors \
+        isIdentity isIdle isIdleTimerDisabled isImage isIndefinite isIndeterminate isInsertion isInspectable \
+        isInteractive isInterruptible isInvertColorsEnabled isKeyWindow isKeyboardKey isLandscape \
+        isLayoutMarginsRelativeArrangement isLink isLoading isLocal isMainFrame isMainWindow isMixed isModal \
+        isModalInPresentation isMomentary isMonitoringAvailable isMonoAudioEnabled isMovable \
+        isMovableByWindowBackground isMovingFromParent isMovingToParent isMultipleTouchEnabled \
+        isMultitaskingSupported isMuted isNavigationBarHidden isNegativeInfinity \
+        isNetworkActivityIndicatorVisible isNull isNumeric isOn isOnOffSwitchLabelsEnabled isOpaque \
+        isPagingEnabled isPart isPaused isPersistent isPitchEnabled isPlayable isPlaying isPortrait \
+        isPositionedByUser isPositiveInfinity isPresented isPressed isProtectedDataAvailable \
+        isProximityMonitoringEnabled isReadyForDisplay isRect isRedoing isReduceMotionEnabled \
+        isReduceTransparencyEnabled isRefreshing isRegisteredForRemoteNotifications isRegularFile \
+        isReleasedWhenClosed isRemovedOnCompletion isReversed isRichText isRightToLeft isRotateEnabled isRunning \
+        isScrollEnabled isScrolling isSearchField isSearching isSecureTextEntry isSelectable isSelected \
+        isShakeToUndoEnabled isShown isSmooth isSourceTypeAvailable isSpeakScreenEnabled isSpeakSelectionEnabled \
+        isStaticText isStationary isStatusBarHidden isSummaryElement isSwitchControlRunning isSymbolImage \
+        isTabBar isToggle isToolbarHidden isTracking isTranslucent isTruncated isUndoRegistrationEnabled \
+        isUndoing isUpdating isUserInteractionEnabled isValid isValidInterfaceOrientation isVerticallyResizable \
+        isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWrapped isZoomEnabled isZooming \
+        isoCountryCode isolation italic italicSystemFont italicText item itemIdentifier itemPositioning \
+        itemProvider itemProviders itemSize itemSpacing itemWidth items iterative \
+        javaScriptCanOpenWindowsAutomatically javaScriptEnabled jobTitle join jpeg jpegData json justified \
+        kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest \
+        kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer \
+        kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers \
+        kCLLocationCoordinate2DInvalid keepsMenuPresented keepsTogetherOnPage keepsWithNextOnPage kern kerning \
+        key keyCode keyCommands keyDown keyEquivalent keyEquivalentModifierMask keyPath keyTimes keyUp keyWindow \
+        keyboard keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance \
+        keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification \
+        keyboardDismissMode keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey \
+        keyboardLayoutGuide keyboardShortcut keyboardType keyboardWillChangeFrameNotification \
+        keyboardWillHideNotification keyboardWillShowNotification keyframeAnimator keywords kind label labelColor \
+        labelFontSize labelStyle labeledContentStyle labelsHidden landmarks landscape landscapeLeft \
+        landscapeRight languageCode large largeSubtitle largeTitle largeTitleDisplayMode largeTitleTextAttributes \
+        largestUndimmedDetentIdentifier last lastBaseline lastBaselineAnchor lastTextBaseline latitude \
+        latitudeDelta layer layerClass layerEffect layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner \
+        layerMinXMinYCorner layout layoutChanged layoutDirection layoutDirectionBehavior layoutFrame layoutGuides \
+        layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority layoutProperties \
+        layoutSublayers layoutSubviews layoutValue leading leadingAnchor leadingControlPoint \
+        leadingFirstTextBaseline leadingLastTextBaseline leadingMargin learnWord least left leftAnchor leftArrow \
+        leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView leftMargin leftMirrored leftMouseDown \
+        leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight length \
+        lessThanOrEqual letter level levelChange levelsOfUndo library lifetime lifetimeRange lift ligature light \
+        lightContent lightGray lightText lighten limited line lineBorder lineBreak lineBreakMode lineCap \
+        lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding lineHeight lineHeightMultiple \
+        lineIntersection lineJoin lineJoinStyle lineLimit lineSpacing lineSubtraction lineWidth linear linearBlue \
+        linearCapacity linearGradient linearGreen linearRed link linkActivated linkColor linkTextAttributes links \
+        liquid list listCell listItem listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator \
+        listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
+        listSectionSeparatorTint listSectionSpacing listStyle lists live livePhotos liveUpdates load \
+        loadDataRepresentation loadFileURL loadHTMLString loadItem loadObject loadTransferable loadView \
+        loadViewIfNeeded loadingThrottled local localOnly locale locality localization localizedModel \
+        localizedString localizedStringResource localizedSubtitle localizedTitle location locationInWindow \
+        locationManager locationManagerDidChangeAuthorization locationManagerShouldDisplayHeadingCalibration \
+        locationServicesEnabled locationUnknown locations logicallyComplete long longitude longitudeDelta look \
+        loopCount loose low lowFrequency lowercase lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m14 \
+        m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 mac macOS magenta magicTap magneticHeading magnification \
+        magnify magnitudeSquared mail main mainMenu mainWindow makeAsyncIterator makeBody makeCache \
+        makeContentView makeCoordinator makeFirstResponder makeKey makeKeyAndOrderFront makeKeyAndVisible \
+        makeNSView makeNSViewController makePreview makeUIView makeUIViewController map mapColors \
         mapControlVisibility mapControls mapFeatureSelectionDisabled mapItems mapOverlayLevel mapScope mapStyle \
-        mapType mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap mapped margins mark markDynamic \
-        markerTintColor marks marksItself markupAsPDF mask masked maskedCorners masksToBounds mass \
-        matchedGeometry matchedGeometryEffect matchedTransitionSource matches material materialize matrix \
-        maxDetentValue maxSize maxValue maxX maxXMargin maxY maxYMargin maximumDate maximumDetentValue \
-        maximumDistance maximumFileSize maximumFramesPerSecond maximumLineHeight maximumNumberOfLines \
-        maximumNumberOfTouches maximumRegionMonitoringDistance maximumSize maximumTrackTintColor maximumValue \
-        maximumValueImage maximumValueLabel maximumZoomScale meaning measure measurement measuring mediaType \
-        mediaTypes mediaTypesRequiringUserActionForPlayback mediaURL medium meet menu menuActionDismissBehavior \
-        menuActionTriggered menuBarExtraStyle menuIndicator menuOrder menuStyle mesh meshGradient message \
-        messageText messaging metrics midX midY middle middleName minLength minSize minValue minX minXMargin minY \
-        minYMargin mini miniaturizable miniaturize miniaturizeButton minimal minimize minimum minimumAngleDelta \
-        minimumDate minimumDistance minimumDuration minimumFontSize minimumInteritemSpacing minimumLineHeight \
-        minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumScaleDelta minimumScaleFactor \
-        minimumSize minimumTrackTintColor minimumValue minimumValueImage minimumValueLabel minimumZoomScale mint \
-        minuteInterval minutes mirrored mirrors missingAsset missingImage missingSymbol misspelledWords miter \
+        mapType mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins markerTintColor \
+        markupAsPDF mask maskedCorners masksToBounds mass matchedGeometry matchedGeometryEffect \
+        matchedTransitionSource material materialize maxDetentValue maxSize maxValue maxX maxXMargin maxY \
+        maxYMargin maximumDate maximumDetentValue maximumDistance maximumFramesPerSecond maximumLineHeight \
+        maximumNumberOfLines maximumNumberOfTouches maximumRegionMonitoringDistance maximumSize \
+        maximumTrackTintColor maximumValue maximumValueImage maximumValueLabel maximumZoomScale measure \
+        measurement mediaType mediaTypes mediaTypesRequiringUserActionForPlayback mediaURL medium menu \
+        menuActionDismissBehavior menuActionTriggered menuBarExtraStyle menuIndicator menuOrder menuStyle mesh \
+        meshGradient message messageText messaging midX midY middle middleName minLength minSize minValue minX \
+        minXMargin minY minYMargin mini miniaturizable miniaturize miniaturizeButton minimal minimize minimum \
+        minimumAngleDelta minimumDate minimumDistance minimumDuration minimumFontSize minimumInteritemSpacing \
+        minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumScaleDelta \
+        minimumScaleFactor minimumSize minimumTrackTintColor minimumValue minimumValueImage minimumValueLabel \
+        minimumZoomScale mint minuteInterval minutes mirrors missingImage missingSymbol misspelledWords miter \
         miterLimit mix mixWithOthers mixed modalPanel modalPresentationCapturesStatusBarAppearance \
-        modalPresentationStyle modalTransitionStyle model modifier modifierFlags modifiers moment momentaryChange \
+        modalPresentationStyle modalTransitionStyle model modifier modifierFlags modifiers momentaryChange \
         momentaryLight momentaryPushIn monitoredRegions monochrome monospaced monospacedDigit \
-        monospacedDigitSystemFont monospacedSystemFont more most mostRecent mostRounds mostViewed motion \
-        motionBegan motionCancelled motionEnded motionNumbers motionShake mouseDown mouseDragged mouseEntered \
-        mouseEnteredAndExited mouseExited mouseLocation mouseMoved mouseUp move moveDisabled moveIn \
-        moveToActiveSpace moveToPoint moved movement movesOnlyDrawings moviePlayback movingPicture \
-        multiDateSelection multiSelection multicolor multilineTextAlignment multiple multiplication multiplier \
-        multiply multiplyingAlpha museum mutableCopy muted mutedStandard name nameFieldStringValue nameOfToday \
-        namePhonePad namePrefix nameSuffix named namedTags names narrative narrow nativeBounds nativeScale \
-        natural naturalLanguageQuery navigation navigationBar navigationBarBackButtonHidden navigationBarDrawer \
+        monospacedDigitSystemFont monospacedSystemFont more most mostRecent mostViewed motion motionBegan \
+        motionCancelled motionEnded motionShake mouseDown mouseDragged mouseEntered mouseEnteredAndExited \
+        mouseExited mouseLocation mouseMoved mouseUp move moveDisabled moveIn moveToActiveSpace moveToPoint moved \
+        moviePlayback movingPicture multiDateSelection multiSelection multicolor multilineTextAlignment multiple \
+        multiplier multiply multiplyingAlpha museum mutableCopy muted mutedStandard name nameFieldStringValue \
+        namePhonePad namePrefix nameSuffix named narrative narrow nativeBounds nativeScale natural \
+        naturalLanguageQuery navigation navigationBar navigationBarBackButtonHidden navigationBarDrawer \
         navigationBarHidden navigationBarItems navigationBarLeading navigationBarTitle \
         navigationBarTitleDisplayMode navigationBarTrailing navigationController navigationDelegate \
         navigationDestination navigationItem navigationLink navigationOrientation navigationSplitView \
         navigationSplitViewColumnWidth navigationSplitViewStyle navigationStack navigationSubtitle \
         navigationTitle navigationTransition navigationType navigationViewStyle needsDisplay \
-        needsDisplayOnBoundsChange needsFrame needsLayout negativeInfinity nested nesting network never newData \
-        newItem newPassword newValueUserInfoKey next nextColumn nextFrame nextGridRow nextMoment nextPhases \
-        nextResponder nextSection nickname nightlife no noBorder noData noIntrinsicMetric noSegment node \
-        nodePlaces nodes nonLinear nonPersistent nonRepeating nonReversing nonZero nonactivatingPanel none \
-        noneSkipFirst noneSkipLast normal normalized not notAnAttribute notDetermined notEnabled notFinite \
-        notMirrored note noteMove noteScreen notesOrigins nothing notice notificationOccurred notifyOnEntry \
-        notifyOnExit notifyOthersOnDeactivation now nsImage null number numberFormatStyle numberOfClicksRequired \
+        needsDisplayOnBoundsChange needsFrame needsLayout negativeInfinity network never newData newItem \
+        newPassword newValueUserInfoKey next nextFrame nextResponder nickname nightlife no noBorder noData \
+        noIntrinsicMetric noSegment node nodes nonLinear nonPersistent nonRepeating nonReversing nonZero \
+        nonactivatingPanel none noneSkipFirst noneSkipLast normal normalized not notAnAttribute notDetermined \
+        notEnabled notFinite notMirrored note notice notificationOccurred notifyOnEntry notifyOnExit \
+        notifyOthersOnDeactivation nsImage null number numberFormatStyle numberOfClicksRequired \
         numberOfComponents numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfPages numberOfRows \
         numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad \
-        numbers numbersAndPunctuation numeric numericPad numericText object obliqueness \
-        obscuresBackgroundDuringPresentation observe observers ocean of ofDocuments off offImage offUp offer \
-        offset offsetBy oldestFirst oldestLast on onAppear onChange onChanged onContinueUserActivity \
-        onContinuousHover onDelete onDeleteCommand onDisappear onDrag onDragWithAccessory onDrop onEnd onEnded \
-        onExitCommand onFinished onGeometryChange onGlass onHover onImage onKeyPress onLongPressGesture \
-        onMapCameraChange onMove onMoveCommand onOff onOpenURL onPlayPauseCommand onPreferenceChange onReceive \
-        onScrollDown onScrollGeometryChange onScrollPhaseChange onScrollUp onScrollVisibilityChange \
-        onSearchPresentation onSubmit onTapGesture onTextEntry onTintColor oneBesideSecondary oneOverSecondary \
-        oneTimeCode only opacity opaque opaqueSeparator open openHand openInIBooks openInMaps openMaps openMenu \
-        openNotificationSettingsURLString openScreens openSessions openSettings openSettingsURLString openURL \
-        openWindow operation operationNotAllowed option options orange orderFront orderFrontRegardless \
-        orderFrontStandardAboutPanel orderOut ordered organizationName organize orientation \
-        orientationDidChangeNotification origin originIgnored original originalImage originalTarget origins other \
-        otherNavigation out outer outerRadius outline outputVolume outside over overCurrentContext overFullScreen \
-        overflow overlap overlay overlayPreferenceValue overlays overrideUserInterfaceStyle ownAccent \
-        ownContentSize ownFrame ownLabel ownProcess owner owners owningView paced pad padding page pageBreak \
-        pageControlHeight pageCount pageCurl pageDot pageDown pageDrawsFields pageIndicatorTintColor pageInset \
-        pagePitch pageScrolled pageScrolls pageSheet pageUp pageViewController pageZoom pages paging paints \
-        palette pan panGestureRecognizer panoramas paragraph paragraphSpacing paragraphStyle parameters parent \
-        park parking part partialCurl pass password past pasteboard path pathStep pause pauseAnimation \
-        pauseAssistiveTechnology pauseInteractiveTransition paused pausesLocationUpdatesAutomatically \
-        pausesOnCompletion pdfData pencil pending pendingCount pendingNode percentComplete perceptual \
+        numbersAndPunctuation numeric numericPad numericText object obliqueness \
+        obscuresBackgroundDuringPresentation ocean ofDocuments off offImage offUp offer offset offsetBy \
+        oldestFirst oldestLast on onAppear onChange onChanged onContinueUserActivity onContinuousHover onDelete \
+        onDeleteCommand onDisappear onDrag onDragWithAccessory onDrop onEnd onEnded onExitCommand \
+        onGeometryChange onHover onImage onKeyPress onLongPressGesture onMapCameraChange onMove onMoveCommand \
+        onOff onOpenURL onPlayPauseCommand onPreferenceChange onReceive onScrollDown onScrollGeometryChange \
+        onScrollPhaseChange onScrollUp onScrollVisibilityChange onSearchPresentation onSubmit onTapGesture \
+        onTextEntry onTintColor oneBesideSecondary oneOverSecondary oneTimeCode opacity opaque opaqueSeparator \
+        open openHand openInIBooks openInMaps openMaps openNotificationSettingsURLString openSessions \
+        openSettings openSettingsURLString openURL openWindow operation operationNotAllowed option options orange \
+        orderFront orderFrontRegardless orderFrontStandardAboutPanel orderOut ordered organizationName organize \
+        orientation orientationDidChangeNotification origin originIgnored original originalImage originalTarget \
+        other otherNavigation out outerRadius outline outputVolume outside over overCurrentContext overFullScreen \
+        overflow overlap overlay overlayPreferenceValue overlays overrideUserInterfaceStyle ownProcess owningView \
+        paced pad padding page pageBreak pageCount pageCurl pageDown pageIndicatorTintColor pageScrolled \
+        pageSheet pageUp pageViewController pageZoom pages paging palette pan panGestureRecognizer panoramas \
+        paragraphSpacing paragraphStyle parameters parent park parking partialCurl password pasteboard path pause \
+        pauseAnimation pauseAssistiveTechnology pauseInteractiveTransition paused \
+        pausesLocationUpdatesAutomatically pausesOnCompletion pdfData pencil percentComplete perceptual \
         performAsCurrent performBatchUpdates performClose performDrop performSegue performWithoutAnimation \
         performsFirstActionWithFullSwipe periodic permittedArrowDirections persistent persistentIdentifier \
         persistentSystemOverlays person personHeight personWeight perspective pharmacy phase phaseAnimator phone \
         phoneNumber phonePad photo photoLibrary photosPicker physicalFeature picker pickerStyle pickerView \
-        picture pictureSettings pictures pillHeight pillInset pillRadius pinInset pinTintColor \
-        pinchGestureRecognizer pink pinned pitch pixelHeight pixelLength pixelWidth place placeSubviews placed \
-        placedOutside placeholder placeholderRect placeholderString placeholderText placeholderTextColor \
-        placemark placemarkNotFound places placing plain plainSeparator platform play playAndRecord \
-        playImmediately playback player playing playsSound plusDarker plusLighter png pngData pngEncoding point \
-        pointCount pointOfInterest pointOfInterestCategory pointOfInterestFilter pointSize pointerCancelled \
-        pointerDown pointerMoved pointerUp pointingHand points polyline pop popToRootViewController \
-        popToViewController popUpMenu popViewController popover popoverPresentationController popoverRadius \
-        portrait portraitUpsideDown position positionedByUser positiveInfinity possible post postScriptName \
-        postToFacebook postToTwitter postalCode postscriptName predictedEndLocation predictedEndTranslation \
-        preference preferences preferred preferredAction preferredAssetRepresentationMode preferredBarTintColor \
-        preferredColorScheme preferredCommitStyle preferredContentSize preferredContentSizeCategory \
-        preferredControlTintColor preferredCornerRadius preferredDatePickerStyle preferredDisplayMode \
-        preferredFilename preferredFont preferredFontDescriptor preferredForwardBufferDuration \
-        preferredFramesPerSecond preferredIndicatorImage preferredMaxLayoutWidth preferredPeakBitRate \
-        preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStyle preferringMonochrome \
-        preferringMulticolor prefersCrossFadeTransitions prefersDefaultFocus prefersEdgeAttachedInCompactHeight \
-        prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersLargeTitles prefersPageSizing \
+        picture pinTintColor pinchGestureRecognizer pink pinned pitch pixelHeight pixelLength pixelWidth place \
+        placeSubviews placed placedOutside placeholder placeholderRect placeholderString placeholderText \
+        placeholderTextColor placemark placemarkNotFound plain play playAndRecord playImmediately playback player \
+        playing playsSound plusDarker plusLighter png pngData pngEncoding point pointCount pointOfInterest \
+        pointOfInterestCategory pointOfInterestFilter pointSize pointerCancelled pointerDown pointerMoved \
+        pointerUp pointingHand points polyline pop popToRootViewController popToViewController popUpMenu \
+        popViewController popover popoverPresentationController portrait portraitUpsideDown position \
+        positionedByUser positiveInfinity possible post postScriptName postToFacebook postToTwitter postalCode \
+        postscriptName predictedEndLocation predictedEndTranslation preference preferences preferred \
+        preferredAction preferredAssetRepresentationMode preferredBarTintColor preferredColorScheme \
+        preferredCommitStyle preferredContentSize preferredContentSizeCategory preferredControlTintColor \
+        preferredCornerRadius preferredDatePickerStyle preferredDisplayMode preferredFilename preferredFont \
+        preferredFontDescriptor preferredForwardBufferDuration preferredFramesPerSecond preferredIndicatorImage \
+        preferredMaxLayoutWidth preferredPeakBitRate preferredScreenEdgesDeferringSystemGestures \
+        preferredStatusBarStyle preferredStyle preferringMonochrome preferringMulticolor \
+        prefersCrossFadeTransitions prefersDefaultFocus prefersEdgeAttachedInCompactHeight prefersGrabberVisible \
+        prefersHomeIndicatorAutoHidden prefersLargeTitles prefersPageSizing \
         prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden premultipliedBGRA premultipliedFirst \
         premultipliedLast prepare prepareForDisplay prepareForInterfaceBuilder prepareForReuse prepareToPlay \
         preselectedAssetIdentifiers present presentation presentationBackground presentationBackgroundInteraction \
@@ -545,238 +509,220 @@ package enum KnownNames {
         presentationControllerShouldDismiss presentationControllerWillDismiss presentationCornerRadius \
         presentationDetents presentationDragIndicator presentationMode presentationSize presentationSizing \
         presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presented presentedView \
-        presentedViewController presentingViewController preservesSuperviewLayoutMargins press presses \
-        pressesBegan pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback previewDevice \
-        previewDisplayName previewInterfaceOrientation previewLayout previewViewController previews \
-        previousLocation primary primaryAction primaryActionTriggered principal print printItem printsDiagnostics \
-        priority privacy privacySensitive process processPool progress progressTintColor progressViewStyle \
-        prohibited projected projectedValue projection projectionEffect projectionTransform prominent \
-        prominentDetail prompt promptDeclined properties proposal proposals proposed proposedSize publicTransport \
-        pull pulse purple push pushOnPushOff pushViewController quadCurve quads quality quaternary quaternaryFill \
-        quaternaryLabel quaternaryLabelColor quaternarySystemFill query queryFragment questions quinary \
-        quinaryLabel r1 r2 r3 r4 r5 radial radialGradient radians radio radioGroup radius rainfall range \
-        rangeOfMisspelledWord rangingFailure rangingUnavailable raster rasterizationScale rate rawValue reach \
-        read readableContentGuide readableContentTypes readableTypeIdentifiersForItemProvider readyToPlay \
-        realistic rear reason rebuild recents recessed recognized record rect rectangle red redComponent redRange \
-        redacted redaction redactionReasons redo redoActionName redoMenuItemTitle redraw reduce \
-        reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reducedAccuracy \
-        reference refresh refreshControl refreshable refusal region regionEntered regionExited \
+        presentedViewController presentingViewController preservesSuperviewLayoutMargins presses pressesBegan \
+        pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback previewDevice previewDisplayName \
+        previewInterfaceOrientation previewLayout previewViewController previews previousLocation primary \
+        primaryAction primaryActionTriggered principal print printItem printsDiagnostics priority privacy \
+        privacySensitive process processPool progress progressTintColor progressViewStyle prohibited \
+        projectedValue projection projectionEffect projectionTransform prominent prominentDetail prompt \
+        promptDeclined properties proposal proposals proposed proposedSize publicTransport pulse purple push \
+        pushOnPushOff pushViewController quadCurve quads quality quaternary quaternaryLabel quaternaryLabelColor \
+        quaternarySystemFill query queryFragment quinary r1 r2 r3 r4 r5 radial radialGradient radians radio \
+        radioGroup radius rainfall rangeOfMisspelledWord rangingFailure rangingUnavailable raster \
+        rasterizationScale rate rawValue readableContentGuide readableContentTypes \
+        readableTypeIdentifiersForItemProvider readyToPlay realistic rear recents recessed recognized record rect \
+        rectangle red redComponent redRange redacted redactionReasons redo redoActionName redoMenuItemTitle \
+        redraw reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification \
+        reducedAccuracy reference refresh refreshControl refreshable region regionEntered regionExited \
         regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed \
         regionMonitoringSetupDelayed regionMoved regionThatFits register registerDataRepresentation \
         registerForRemoteNotifications registerObject registerUndo registeredTypeIdentifiers regular \
-        regularFileContents regularMaterial regularSquare relation relative relativeColorimetric release reload \
+        regularFileContents regularMaterial regularSquare relation relative relativeColorimetric reload \
         reloadAllComponents reloadComponent reloadData reloadDecorations reloadFromOrigin reloadItems reloadRows \
         reloadSections remoteControl remoteControlNextTrack remoteControlPause remoteControlPlay \
         remoteControlPreviousTrack remoteControlStop remoteControlTogglePlayPause remoteNotification remove \
-        removeAction removeAll removeAllActions removeAllAnimations removeAllItems removeAllPoints \
-        removeAllSegments removeAllUserScripts removeAnimation removeAnnotation removeAnnotations \
-        removeArrangedSubview removeConstraint removeConstraints removeFileWrapper removeFromParent \
-        removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction removeLast \
-        removeLayoutGuide removeMonitor removeOverlay removeOverlays removeScriptMessageHandler removeSegment \
-        removeStatusItem removeTarget removeTimeObserver removeTrackingArea removed removedTraits rename \
-        renameAction render renderMode renderOptions rendered renderer rendering renderingMode \
-        rendersAsynchronously reorderable repeat repeatCount repeatDuration repeatForever repeating replace \
-        replaceCurrentItem replaceDisabled replacePending replaceSublayer replaced replacingUnspecifiedDimensions \
-        reply report reports reposition representedObject request requestAlwaysAuthorization \
+        removeAction removeAllActions removeAllAnimations removeAllItems removeAllPoints removeAllSegments \
+        removeAllUserScripts removeAnimation removeAnnotation removeAnnotations removeArrangedSubview \
+        removeConstraint removeConstraints removeFileWrapper removeFromParent removeFromSuperlayer \
+        removeFromSuperview removeGestureRecognizer removeInteraction removeLast removeLayoutGuide removeMonitor \
+        removeOverlay removeOverlays removeScriptMessageHandler removeSegment removeStatusItem removeTarget \
+        removeTimeObserver removeTrackingArea removed removedTraits rename renameAction render renderMode \
+        renderOptions renderer renderingMode rendersAsynchronously reorderable repeat repeatCount repeatDuration \
+        repeatForever repeating replace replaceCurrentItem replaceDisabled replaceSublayer \
+        replacingUnspecifiedDimensions reply representedObject request requestAlwaysAuthorization \
         requestGeometryUpdate requestLocation requestSceneSessionActivation requestSceneSessionDestruction \
         requestTemporaryFullAccuracyAuthorization requestWhenInUseAuthorization requestsAlternateRoutes require \
         required requiresExclusiveTouchType reset resignCurrent resignFirstResponder resignKey resizable resize \
-        resizeAspect resizeAspectFill resizeLeftRight resizeUpDown resizes resolve resolveSymbol resolved \
-        resolvedColor resolvedColors resolvedValue resolving response responseCurve rest restaurant \
-        restorationBehavior restorationIdentifier restoreEnvironment restoreGState restricted resultTypes results \
-        resumeAssistiveTechnology return returnKeyType returnPartiallyParsedIfPossible reuseIdentifier reveal \
-        reverse reverseGeocodeLocation reversing revision rewind right rightAnchor rightArrow rightBarButtonItem \
-        rightBarButtonItems rightCalloutAccessoryView rightMargin rightMirrored rightMouseDown rightToLeft \
-        rightView rightViewMode rigid road role root rootPreferences rootView rootViewController rotate rotated \
-        rotation rotation3DEffect rotationEffect round roundRect rounded roundedBorder roundedDisclosure \
-        roundedRect roundedRectangle route routes row rowAlignment rowBadge rowBreak rowCount rowHeight \
-        rowHeightAlone rowOverflow rowSelection rowTrait rows rtf rule run runIfOver runModal runOnLargeStack \
-        runningPropertyAnimator runs sRGB sRGBLinear sRGBStops safariViewController safariViewControllerDidFinish \
-        safeArea safeAreaBar safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide \
-        safeAreaPadding safeAreaRegions sampleCount satellite satelliteFlyover saturation save saveGState \
-        saveItem saveToCameraRoll savedPhotosAlbum scale scaleAspectFill scaleAspectFit scaleAxesIndependently \
-        scaleBy scaleEffect scaleNone scaleProportionallyDown scaleProportionallyUpOrDown scaleRange scaleSpeed \
-        scaleToFill scaled scaledBy scaledFont scaledToFill scaledToFit scaledValue scene sceneClass \
-        sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase sceneSizeStayPut \
-        sceneWillEnterForeground sceneWillResignActive school scope scopeButtonTitles scopeRowHeight scopes \
-        screen screenChanged screenObject screenRecordings screenSaver screens screenshots scroll scrollAxes \
+        resizeAspect resizeAspectFill resizeLeftRight resizeUpDown resizes resolve resolveSymbol resolvedColor \
+        resolvedColors resolvedValue response responseCurve restaurant restorationBehavior restorationIdentifier \
+        restoreGState restricted resultTypes results resumeAssistiveTechnology return returnKeyType \
+        returnPartiallyParsedIfPossible reuseIdentifier reveal reverse reverseGeocodeLocation reversing rewind \
+        right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightCalloutAccessoryView rightMargin \
+        rightMirrored rightMouseDown rightToLeft rightView rightViewMode rigid road role root rootView \
+        rootViewController rotate rotated rotation rotation3DEffect rotationEffect round roundRect rounded \
+        roundedBorder roundedDisclosure roundedRect roundedRectangle route routes row rowBreak rowHeight \
+        rowOverflow rows rtf rule run runModal runningPropertyAnimator sRGB sRGBLinear sRGBStops \
+        safariViewController safariViewControllerDidFinish safeArea safeAreaBar safeAreaInset safeAreaInsets \
+        safeAreaInsetsDidChange safeAreaLayoutGuide safeAreaPadding safeAreaRegions satellite satelliteFlyover \
+        saturation save saveGState saveItem saveToCameraRoll savedPhotosAlbum scale scaleAspectFill \
+        scaleAspectFit scaleAxesIndependently scaleBy scaleEffect scaleNone scaleProportionallyDown \
+        scaleProportionallyUpOrDown scaleRange scaleSpeed scaleToFill scaled scaledBy scaledFont scaledToFill \
+        scaledToFit scaledValue scene sceneClass sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground \
+        scenePadding scenePhase sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive school \
+        scopeButtonTitles screen screenChanged screenRecordings screenSaver screens screenshots scroll \
         scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground scrollDirection \
         scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicatorInsets scrollIndicators \
-        scrollIndicatorsFlash scrollOffset scrollPosition scrollRangeToVisible scrollRectToVisible scrollSettings \
-        scrollTarget scrollTargetBehavior scrollTargetLayout scrollTargets scrollTo scrollToItem scrollToRow \
-        scrollTransition scrollView scrollViewDidEndDecelerating scrollViewDidEndDragging \
-        scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop \
-        scrollViewDidZoom scrollViewName scrollViewWillBeginDecelerating scrollViewWillBeginDragging \
-        scrollViewWillEndDragging scrollWheel scrollableAxes scrolled scrollingDeltaX scrollingDeltaY scrolls \
-        scrollsToTop scrubsLinearly search searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked \
-        searchBarShouldBeginEditing searchBarStyle searchBarTextDidBeginEditing searchBarTextDidEndEditing \
-        searchCompletion searchController searchFieldHeight searchFieldRadius searchFocused \
-        searchPresentationToolbarBehavior searchResultsController searchResultsUpdater searchRowHeight \
-        searchScopes searchSuggestions searchSuggestionsPlacement searchTextField searchToolbarBehavior searchTop \
-        searchable second secondAttribute secondItem secondary secondaryAction secondaryFill secondaryForeground \
-        secondaryLabel secondaryLabelColor secondaryOnly secondarySystemBackground secondarySystemFill \
-        secondarySystemGroupedBackground seconds section sectionActions sectionFooterHeight sectionFooters \
-        sectionHeaderHeight sectionHeaderTopPadding sectionHeaders sectionHeadersPinToVisibleBounds \
-        sectionIndexColor sectionInset secureField seed seek segmented segmentedHeight segmentedInset \
-        segmentedLensRadius segmentedRadius segmentedTextSize segments select selectAnnotation selectFile \
-        selectItem selectRow selected selectedAnnotations selectedBackgroundView selectedColor selectedDate \
-        selectedDates selectedDetentIdentifier selectedImage selectedIndex selectedItem selectedRange selectedRow \
-        selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedUnits \
-        selectedViewController selection selectionBehavior selectionChanged selectionDisabled \
-        selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionStyle \
-        semanticContentAttribute semantics semibold semitransient send sendAction sendActions sendEvent \
-        sendSubviewToBack sender sensoryFeedback sentences separator separatorColor separatorInset separatorStyle \
-        sequenced serif serverFailure session set setActionName setActivationPolicy setActive setAffineTransform \
-        setAllowsAntialiasing setAlpha setAlternateIconName setAnimationDuration setAnimationTimingFunction \
-        setAnimationsEnabled setAttributedTitle setBackButtonBackgroundImage setBackButtonTitlePositionAdjustment \
-        setBackIndicatorImage setBackgroundImage setButtonType setCategory setCenter setCollectionViewLayout \
-        setCompletionBlock setContentCompressionResistancePriority setContentHuggingPriority setContentOffset \
-        setContentSize setCustomSpacing setData setDate setDisableActions setDividerImage setEditing setEnabled \
-        setFill setFillColor setFrame setFrameAutosaveName setFrameOrigin setFrameSize setHighlighted setImage \
-        setIndicatorImage setInner setItems setLineCap setLineDash setLineJoin setLineWidth setMaximumTrackImage \
-        setMinimumTrackImage setMiterLimit setNavigationBarHidden setNeedsDisplay setNeedsLayout \
-        setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints \
-        setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfSupportedInterfaceOrientations setObject setOn \
-        setProgress setRegion setSelected setSelectedDates setShadow setShadowImage setShouldAntialias \
-        setShowsCancelButton setString setStroke setStrokeColor setThumbImage setTitle setTitleColor \
-        setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment \
-        setToolbarHidden setTranslation setUserTrackingMode setValue setViewControllers setVisibleDateComponents \
-        setVisibleMapRect setWidth setZoomScale setting settings settle settlingDuration several severity shading \
-        shadow shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius \
-        shadowStyle shadowed shadowlessSquare shape share shareAction shared sharedBackgroundVisibility \
-        sharedInstance sharing sheet sheetInset sheetPresentationController \
-        sheetPresentationControllerDidChangeSelectedDetentIdentifier sheetRadius sheetTop shift short \
-        shortAddress shortName shortcut shortcutItem shortcutItems shouldAutorotate \
-        shouldDifferentiateWithoutColor shouldPresentInFullscreen shouldRasterize shouldRemovePresentersView \
-        shouldShowFileExtensions show showAnnotations showDetailViewController showMenu showWindow shown \
-        shownContent shownFrame shownScreens showsActivityIndicator showsBackgroundLocationIndicator showsBars \
-        showsBaselineSeparator showsBuildings showsCameraControls showsCancelButton showsCompass \
-        showsHorizontalScrollIndicator showsIndicators showsMenuAsPrimaryAction showsPlaybackControls showsScale \
-        showsScopeBar showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator \
-        sideBySideButtons sidebar sidebarAdaptable sidebarOnly sidebarToggle \
-        significantLocationChangeMonitoringAvailable significantTimeChangeNotification simultaneousGesture \
-        simultaneously single singleLine singleLineEtched singleMark singleSelection singleWindowList size \
-        sizeAndPlacement sizeCategory sizeChanges sizeRestrictions sizeThatFits sizeThatFitsLayout sizeToFit \
-        sizingOptions skip slant slash slide slider sliderHeight sliderKnob sliderTrack sliding slomoVideos small \
-        smallCaps smallSquare smallSystemFontSize smartDashesType smartInsertDeleteType smartQuotesType smooth \
-        smoothsColors snappy snaps snapshot snapshotView snowfall soft softBreak softLight solid soloAmbient \
-        solvedItem sortPriority source sourceApplication sourceAtop sourceCode sourceFrame sourceRect sourceType \
-        sourceView space spacing span spatial speechAdjustedPitch speechAlwaysIncludesPunctuation \
-        speechAnnouncementsQueued speechSpellsOutCharacters speed spellCheckingType spellOut sphere spin \
-        spinRange spineLocation spinning splitViewController spoken spokenAudio spokenName spreadsheet spring \
-        springTimingParameters square squareLength stack stackAxis stackOrientation stacked \
-        stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance staleCache standard \
-        standardAppearance standardBody standardBounds standardWindowButton start startAnchor startAngle \
-        startAnimating startAnimation startIndex startInteractiveTransition startLocation startMonitoring \
-        startMonitoringSignificantLocationChanges startPoint startUpdatingHeading startUpdatingLocation \
-        startsMediaSession state staticText stationary status statusBar statusBarFrame statusBarHidden \
-        statusBarManager statusBarOrientation statusBarStyle statusItem staysInFrame step stepValue stepper \
-        stepperRadius stepperSize steps stiffness stop stopAnimating stopAnimation stopLoading stopMonitoring \
+        scrollIndicatorsFlash scrollPosition scrollRangeToVisible scrollRectToVisible scrollTarget \
+        scrollTargetBehavior scrollTargetLayout scrollTo scrollToItem scrollToRow scrollTransition scrollView \
+        scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation \
+        scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom \
+        scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging scrollWheel \
+        scrollableAxes scrollingDeltaX scrollingDeltaY scrolls scrollsToTop scrubsLinearly search searchBar \
+        searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarStyle \
+        searchBarTextDidBeginEditing searchBarTextDidEndEditing searchCompletion searchController searchFocused \
+        searchPresentationToolbarBehavior searchResultsController searchResultsUpdater searchScopes \
+        searchSuggestions searchSuggestionsPlacement searchTextField searchToolbarBehavior searchable second \
+        secondAttribute secondItem secondary secondaryAction secondaryFill secondaryLabel secondaryLabelColor \
+        secondaryOnly secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground seconds \
+        section sectionActions sectionFooterHeight sectionFooters sectionHeaderHeight sectionHeaderTopPadding \
+        sectionHeaders sectionHeadersPinToVisibleBounds sectionIndexColor sectionInset secureField seed seek \
+        segmented selectAnnotation selectFile selectItem selectRow selected selectedAnnotations \
+        selectedBackgroundView selectedColor selectedDate selectedDates selectedDetentIdentifier selectedImage \
+        selectedIndex selectedItem selectedRange selectedRow selectedScopeButtonIndex selectedSegmentIndex \
+        selectedSegmentTintColor selectedTextRange selectedViewController selection selectionBehavior \
+        selectionChanged selectionDisabled selectionIndicatorImage selectionIndicatorTintColor selectionLimit \
+        selectionStyle semanticContentAttribute semantics semibold semitransient send sendAction sendActions \
+        sendEvent sendSubviewToBack sender sensoryFeedback sentences separator separatorColor separatorInset \
+        separatorStyle sequenced serif serverFailure session set setActionName setActivationPolicy setActive \
+        setAffineTransform setAllowsAntialiasing setAlpha setAlternateIconName setAnimationDuration \
+        setAnimationTimingFunction setAnimationsEnabled setAttributedTitle setBackButtonBackgroundImage \
+        setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage setButtonType setCategory \
+        setCenter setCollectionViewLayout setCompletionBlock setContentCompressionResistancePriority \
+        setContentHuggingPriority setContentOffset setContentSize setCustomSpacing setData setDate \
+        setDisableActions setDividerImage setEditing setEnabled setFill setFillColor setFrame \
+        setFrameAutosaveName setFrameOrigin setFrameSize setHighlighted setImage setIndicatorImage setItems \
+        setLineCap setLineDash setLineJoin setLineWidth setMaximumTrackImage setMinimumTrackImage setMiterLimit \
+        setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate \
+        setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden \
+        setNeedsUpdateOfSupportedInterfaceOrientations setOn setProgress setRegion setSelected setSelectedDates \
+        setShadow setShadowImage setShouldAntialias setShowsCancelButton setString setStroke setStrokeColor \
+        setThumbImage setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor \
+        setTitleTextAttributes setTitleVerticalPositionAdjustment setToolbarHidden setTranslation \
+        setUserTrackingMode setValue setViewControllers setVisibleDateComponents setVisibleMapRect setWidth \
+        setZoomScale settings settle settlingDuration severity shading shadow shadowBlurRadius shadowColor \
+        shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowStyle shadowed shadowlessSquare \
+        shape shared sharedBackgroundVisibility sharedInstance sheet sheetPresentationController \
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier shift short shortAddress shortcutItem \
+        shortcutItems shouldAutorotate shouldDifferentiateWithoutColor shouldPresentInFullscreen shouldRasterize \
+        shouldRemovePresentersView shouldShowFileExtensions show showAnnotations showDetailViewController \
+        showMenu showWindow showsActivityIndicator showsBackgroundLocationIndicator showsBaselineSeparator \
+        showsBuildings showsCameraControls showsCancelButton showsCompass showsHorizontalScrollIndicator \
+        showsIndicators showsMenuAsPrimaryAction showsPlaybackControls showsScale showsScopeBar \
+        showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator sideBySideButtons \
+        sidebar sidebarAdaptable sidebarOnly sidebarToggle significantLocationChangeMonitoringAvailable \
+        significantTimeChangeNotification simultaneousGesture simultaneously single singleLine singleLineEtched \
+        singleSelection singleWindowList size sizeAndPlacement sizeCategory sizeChanges sizeRestrictions \
+        sizeThatFits sizeThatFitsLayout sizeToFit sizingOptions slant slash slide slider sliding slomoVideos \
+        small smallCaps smallSquare smallSystemFontSize smartDashesType smartInsertDeleteType smartQuotesType \
+        smooth smoothsColors snappy snapshot snapshotView snowfall soft softBreak softLight solid soloAmbient \
+        sortPriority source sourceApplication sourceAtop sourceCode sourceFrame sourceRect sourceType sourceView \
+        space spacing span spatial speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued \
+        speechSpellsOutCharacters speed spellCheckingType spellOut sphere spin spinRange spineLocation spinning \
+        splitViewController spokenAudio spreadsheet spring springTimingParameters square squareLength stack \
+        stackOrientation stacked stackedItemPositioning stackedItemSpacing stackedItemWidth \
+        stackedLayoutAppearance staleCache standard standardAppearance standardBounds standardWindowButton start \
+        startAnchor startAngle startAnimating startAnimation startIndex startInteractiveTransition startLocation \
+        startMonitoring startMonitoringSignificantLocationChanges startPoint startUpdatingHeading \
+        startUpdatingLocation startsMediaSession state staticText stationary status statusBar statusBarFrame \
+        statusBarHidden statusBarManager statusBarOrientation statusBarStyle statusItem stepValue stepper steps \
+        stiffness stop stopAnimating stopAnimation stopLoading stopMonitoring \
         stopMonitoringSignificantLocationChanges stopUpdatingHeading stopUpdatingLocation stopped stops stopwatch \
-        storage store stored storedValues storyboard straight streetAddressLine1 streetAddressLine2 stretch \
-        strikethrough strikethroughColor strikethroughStyle string stringValue strings stroke strokeBorder \
-        strokeColor strokeEllipse strokeEnd strokePath strokeStart strokeStyle strokeWidth strokedPath \
-        stronglyEmphasized style styleMask styleMemory styleType subAdministrativeArea subLocality \
-        subThoroughfare subheadline sublayerTransform sublayers sublocality submenu submit submitLabel \
-        submitScope subtitle subtitleHeight subtitleTextAttributes subtracting subtype subview subviews success \
-        suggestedName summary superlayer superview supportedContentTypes supportedInterfaceOrientations \
+        store storedValues storyboard straight streetAddressLine1 streetAddressLine2 stretch strikethrough \
+        strikethroughColor strikethroughStyle string stringValue strings stroke strokeBorder strokeColor \
+        strokeEllipse strokeEnd strokePath strokeStart strokeStyle strokeWidth strokedPath stronglyEmphasized \
+        style styleMask subAdministrativeArea subLocality subThoroughfare subheadline sublayerTransform sublayers \
+        sublocality submenu submitLabel submitScope subtitle subtitleTextAttributes subtracting subtype subviews \
+        success suggestedName superlayer superview supportedContentTypes supportedInterfaceOrientations \
         supportsAlpha supportsAlternateIcons supportsMultipleScenes supportsMultipleWindows suppressed \
-        suppressesIncrementalRendering surface svg svgData svgPicture svgText swapsSides sweep swiftUI swipe \
-        swipeActions switch switchInset switchKnob switchReach switchSize symbol symbolColorRenderingMode \
-        symbolConfiguration symbolEffect symbolEffectsRemoved symbolFolders symbolRenderingMode symbolSetting \
-        symbolVariableValueMode symbolVariant symbolVariants symbolWeight symbolic symbolicTraits symbols \
-        symmetricDifference system systemAction systemBackground systemBlue systemBrown systemChromeMaterial \
-        systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill systemFont systemFontSize \
-        systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen \
+        suppressesIncrementalRendering surface svg svgData svgText swapsSides sweep swiftUI swipeActions switch \
+        symbolColorRenderingMode symbolConfiguration symbolEffect symbolEffectsRemoved symbolFolders \
+        symbolRenderingMode symbolVariableValueMode symbolVariant symbolVariants symbolWeight symbolic \
+        symbolicTraits symbols symmetricDifference system systemAction systemBackground systemBlue systemBrown \
+        systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill systemFont \
+        systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen \
         systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMaterial systemMaterialDark \
         systemMaterialLight systemMint systemName systemOrange systemPink systemPurple systemRed systemServices \
         systemTeal systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial \
         systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark \
-        systemUltraThinMaterialLight systemVersion systemYellow tab tabAccessoryHeight tabBar tabBarController \
-        tabBarHeight tabBarItem tabBarMinimizeBehavior tabBarOnly tabInset tabItem tabLabelSize tabOverlap \
-        tabPlacement tabPlatterHeight tabPlatterInset tabScreenObject tabView tabViewBottomAccessory \
-        tabViewBottomAccessoryPlacement tabViewStyle tabWidth table tableCell tableColumnHeaders tableFooterView \
-        tableHeaderView tableRow tableStyle tableView tables tag tail take takeBatches takeDiagnostics takeWindow \
-        taken takes takesURLs tapCount tapOverlap tapParts tapPlace tapTakers tapTarget target \
-        targetContentIdentifier targetFrame targetTimestamp targetTransform task tasks teal team telephoneNumber \
-        tellDepartures template terminate terminateCancel terminateLater terminateNow territory tertiary \
-        tertiaryBackground tertiaryFill tertiaryGroupedBackground tertiaryLabel tertiaryLabelColor \
-        tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground text textAlignment \
-        textBackgroundColor textCase textColor textContainer textContainerInset textContentType textCut \
-        textDidBeginEditing textDidBeginEditingNotification textDidChange textDidChangeNotification \
-        textDidEndEditing textDidEndEditingNotification textEditing textEditor textEditorStyle textEffect \
-        textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing \
-        textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn \
-        textFieldStyle textFields textFormatting textInputAutocapitalization textInputTraits textInset textLabel \
-        textMemory textPlatform textRange textRect textRenderer textScale textSelection textSettings textStyle \
-        textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing \
-        textViewShouldBeginEditing textViewShouldEndEditing texts texturedRounded texturedSquare theater thick \
-        thickMaterial thickness thin thinMaterial thoroughfare threshold throwError thumbTintColor tick tiff \
-        tight tile tiledImage time timeControlStatus timeOffset timeZone timedScopes timelapseVideos timer \
-        timescale timestamp timingCurve timingCurveType timingFunction timingFunctions timingParameters tint \
-        tintAdjustmentMode tintColor tintColorDidChange tintGradient tintPaint tinted title title1 title2 title3 \
-        titleAlignment titleAndIcon titleBar titleColor titleEdgeInsets titleForSegment titleLabel titleOnly \
-        titlePadding titlePositionAdjustment titleTextAttributes titleView titleVisibility titlebar \
-        titlebarAppearsTransparent titled to toGlobal toValue toggle toggleFullScreen toggleStyle toolTip toolbar \
-        toolbarBackground toolbarBackgroundVisibility toolbarButton toolbarColorScheme toolbarEdge toolbarExtent \
-        toolbarHeight toolbarHeightAlone toolbarItemHeight toolbarItems toolbarPrincipal toolbarRole \
-        toolbarTextInset toolbarTitleDisplayMode toolbarTitleMenu toolbarTop toolbarVisibility top topAnchor \
-        topAttached topBarLeading topBarTrailing topControlPoint topItem topLeading topLeft topMargin topRated \
-        topRight topTrailing topViewController totalBounds touchCancel touchDown touchDownRepeat touchDragEnter \
-        touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside touches touchesBegan \
-        touchesCancelled touchesEnded touchesMoved track trackTintColor tracking trailing trailingAnchor \
-        trailingControlPoint trailingFirstTextBaseline trailingLastTextBaseline trailingMargin traitBold \
-        traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic traitLooseLeading \
-        traitMonoSpace traitTightLeading traits transaction transferRepresentation transform transform3D \
-        transformAnchorPreference transformEffect transformEnvironment transformPreference transformsToGlobal \
-        transient transit transition transitionCrossDissolve transitionCurlDown transitionCurlUp \
-        transitionDuration transitionFlipFromLeft transitionFlipFromRight transitionStyle transitionWasCancelled \
-        transitioningDelegate translateBy translatedBy translatesAutoresizingMaskIntoConstraints translation \
-        transportType trash tree trigger trim trimmedPath tripleColumn trueHeading truncatesLastVisibleLine \
-        truncationMode truth turn turned tv twitter twoBesideSecondary twoDisplaceSecondary twoOverSecondary tx \
-        ty type typeHigh typeLow typeMedium types typesettingLanguage typingAttributes typographicBounds \
-        uiDelegate uiImage ultraLight ultraThick ultraThickMaterial ultraThin ultraThinMaterial unattached \
-        uncached underPageBackground underPageBackgroundColor underWindowBackground underline underlineColor \
-        underlineStyle underlineText undo undoActionName undoManager undoMenuItemTitle undoRedo unhide unified \
-        unifiedCompact union unitPoint unitsPerEm unitsStyle universalLinksOnly university unknown unlearnWord \
-        unlessEditing unmap unordered unownedExecutor unplaced unplugged unrecognizedFormat unredacted \
-        unregisterForRemoteNotifications unselectedItemTintColor unsizedAxes unspecified up upArrow upMirrored \
-        upUp update updateCache updateConstraints updateConstraintsIfNeeded updateInteractiveTransition \
-        updateLayer updateNSView updateNSViewController updateSearchResults updateSelectableDates updateTarget \
-        updateTrackingAreas updateUIView updateUIViewController updateViewConstraints updated updatesFrequently \
-        updatesNowPlayingInfoCenter updating uppercase uppercaseSmallCaps url urlContexts urls usable usableDash \
-        usage user userActivity userContentController userDidTakeScreenshotNotification userInfo userInitiated \
-        userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation \
-        userScripts userTrackingMode username usesBottomSafeArea usesDeviceMetrics usesEvenOddFillRule \
-        usesFontLeading usesLineFragmentOrigin utilityWindow valid validateDrop value value1 value2 valueChanged \
-        values variable variableColor variableLength variants vector velocity velocityRange vertical \
-        verticalAccuracy verticalScrollIndicatorInsets verticalSizeClass verticalSpacing vibrantDark vibrantLight \
-        video videoGravity videoMaximumDuration videoQuality videoRect videos view viewAligned viewController \
-        viewControllers viewCount viewDidAppear viewDidChangeEffectiveAppearance viewDidDisappear viewDidLayout \
-        viewDidLayoutSubviews viewDidLoad viewDidMoveToSuperview viewDidMoveToWindow viewForZooming viewID \
-        viewIfLoaded viewIsAppearing viewSafeAreaInsetsDidChange viewTree viewWillAppear viewWillDisappear \
-        viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport views visibility visible \
-        visibleCells visibleDateComponents visibleFrame visibleMapRect visiblePath visibleRect \
-        visibleViewController vision visit visualEffect voiceOverStatusDidChangeNotification volume wait \
-        waitingCount waitingToPlayAtSpecifiedRate wake walk walking wantedSize wantsDateDecorations \
-        wantsInteractiveStart wantsLayer wantsWindow warning weather webSearch webView webViewDidClose \
+        systemUltraThinMaterialLight systemVersion systemYellow tab tabBar tabBarController tabBarItem \
+        tabBarMinimizeBehavior tabBarOnly tabItem tabPlacement tabView tabViewBottomAccessory \
+        tabViewBottomAccessoryPlacement tabViewStyle table tableCell tableColumnHeaders tableFooterView \
+        tableHeaderView tableRow tableStyle tableView tables tag tail tapCount tapOverlap tapTarget target \
+        targetContentIdentifier targetFrame targetTimestamp targetTransform task teal team telephoneNumber \
+        template terminate terminateCancel terminateLater terminateNow territory tertiary tertiaryFill \
+        tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
+        tertiarySystemGroupedBackground text textAlignment textBackgroundColor textCase textColor textContainer \
+        textContainerInset textContentType textCut textDidBeginEditing textDidBeginEditingNotification \
+        textDidChange textDidChangeNotification textDidEndEditing textDidEndEditingNotification textEditing \
+        textEditor textEditorStyle textEffect textField textFieldDidBeginEditing textFieldDidChangeSelection \
+        textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing \
+        textFieldShouldReturn textFieldStyle textFields textFormatting textInputAutocapitalization textLabel \
+        textPlatform textRange textRect textRenderer textScale textSelection textStyle textView \
+        textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing \
+        textViewShouldBeginEditing textViewShouldEndEditing texturedRounded texturedSquare theater thick \
+        thickMaterial thickness thin thinMaterial thoroughfare threshold throwError thumbTintColor tiff tight \
+        tile tiledImage time timeControlStatus timeOffset timeZone timelapseVideos timer timescale timestamp \
+        timingCurve timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode \
+        tintColor tintColorDidChange tinted title title1 title2 title3 titleAlignment titleAndIcon titleBar \
+        titleColor titleEdgeInsets titleForSegment titleLabel titleOnly titlePadding titlePositionAdjustment \
+        titleTextAttributes titleView titleVisibility titlebar titlebarAppearsTransparent titled to toValue \
+        toggle toggleFullScreen toggleStyle toolTip toolbar toolbarBackground toolbarBackgroundVisibility \
+        toolbarButton toolbarColorScheme toolbarItems toolbarPrincipal toolbarRole toolbarTitleDisplayMode \
+        toolbarTitleMenu toolbarVisibility top topAnchor topAttached topBarLeading topBarTrailing topControlPoint \
+        topItem topLeading topLeft topMargin topRated topRight topTrailing topViewController totalBounds \
+        touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside \
+        touchUpInside touchUpOutside touches touchesBegan touchesCancelled touchesEnded touchesMoved \
+        trackTintColor tracking trailing trailingAnchor trailingControlPoint trailingFirstTextBaseline \
+        trailingLastTextBaseline trailingMargin traitBold traitCollection traitCollectionDidChange traitCondensed \
+        traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traits transaction \
+        transferRepresentation transform transform3D transformAnchorPreference transformEffect \
+        transformEnvironment transformPreference transient transit transition transitionCrossDissolve \
+        transitionCurlDown transitionCurlUp transitionDuration transitionFlipFromLeft transitionFlipFromRight \
+        transitionStyle transitionWasCancelled transitioningDelegate translateBy translatedBy \
+        translatesAutoresizingMaskIntoConstraints translation transportType trash trigger trim trimmedPath \
+        tripleColumn trueHeading truncatesLastVisibleLine truncationMode turned tv twitter twoBesideSecondary \
+        twoDisplaceSecondary twoOverSecondary tx ty type typeHigh typeLow typeMedium types typesettingLanguage \
+        typingAttributes typographicBounds uiDelegate uiImage ultraLight ultraThick ultraThickMaterial ultraThin \
+        ultraThinMaterial unattached uncached underPageBackground underPageBackgroundColor underWindowBackground \
+        underline underlineColor underlineStyle underlineText undo undoActionName undoManager undoMenuItemTitle \
+        undoRedo unhide unified unifiedCompact union unitPoint unitsPerEm unitsStyle universalLinksOnly \
+        university unknown unlearnWord unlessEditing unordered unownedExecutor unplaced unplugged \
+        unrecognizedFormat unredacted unregisterForRemoteNotifications unselectedItemTintColor unspecified up \
+        upArrow upMirrored upUp update updateCache updateConstraints updateConstraintsIfNeeded \
+        updateInteractiveTransition updateLayer updateNSView updateNSViewController updateSearchResults \
+        updateSelectableDates updateTarget updateTrackingAreas updateUIView updateUIViewController \
+        updateViewConstraints updated updatesFrequently updatesNowPlayingInfoCenter updating uppercase \
+        uppercaseSmallCaps url urlContexts urls usableDash usage user userActivity userContentController \
+        userDidTakeScreenshotNotification userInfo userInitiated userInterfaceIdiom userInterfaceLayoutDirection \
+        userInterfaceLevel userInterfaceStyle userLocation userScripts userTrackingMode username \
+        usesBottomSafeArea usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin \
+        utilityWindow valid validateDrop value value1 value2 valueChanged values variable variableColor \
+        variableLength vector velocity velocityRange vertical verticalAccuracy verticalScrollIndicatorInsets \
+        verticalSizeClass verticalSpacing vibrantDark vibrantLight video videoGravity videoMaximumDuration \
+        videoQuality videoRect videos view viewAligned viewController viewControllers viewDidAppear \
+        viewDidChangeEffectiveAppearance viewDidDisappear viewDidLayout viewDidLayoutSubviews viewDidLoad \
+        viewDidMoveToSuperview viewDidMoveToWindow viewForZooming viewID viewIfLoaded viewIsAppearing \
+        viewSafeAreaInsetsDidChange viewTree viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillMove \
+        viewWillTransition viewWithTag views visibility visible visibleCells visibleDateComponents visibleFrame \
+        visibleMapRect visiblePath visibleRect visibleViewController vision visualEffect \
+        voiceOverStatusDidChangeNotification volume waitingCount waitingToPlayAtSpecifiedRate walking \
+        wantsDateDecorations wantsInteractiveStart wantsLayer warning weather webSearch webView webViewDidClose \
         webViewWebContentProcessDidTerminate webpageURL websiteDataStore weight wheel wheels whileEditing white \
-        whiteLarge wholeSymbol wide wideTabBarHeight wideTabHeight width widthAnchor \
-        widthFollowsPreferredContentSizeWhenEdgeAttached widthTracksTextView wiggle willAppear \
-        willBecomeActiveNotification willBeginSheetNotification willCloseNotification willConnectNotification \
-        willDeactivateNotification willEnterForegroundNotification willEnterFullScreenNotification \
-        willExitFullScreenNotification willFinishLaunchingNotification willHideNotification willLayOut \
-        willMiniaturizeNotification willMove willMoveNotification willRemoveSubview willResignActiveNotification \
-        willStartLiveResizeNotification willTerminateNotification willUnhideNotification willUpdateNotification \
-        wind winding window windowApplication windowArrangement windowBackground windowBackgroundColor \
-        windowDidBecomeKey windowDidLoad windowDidResignKey windowDidResize windowInsets windowLevel windowList \
-        windowNumber windowResizability windowScene windowShouldClose windowSize windowStyle windowToolbar \
-        windowToolbarStyle windowWillClose windows with withAlphaComponent withAnimation withConfiguration \
-        withDesign withFamily withInstalled withListed withNameUpdating withRenderingMode withSize \
+        whiteLarge wholeSymbol wide width widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached \
+        widthTracksTextView wiggle willAppear willBecomeActiveNotification willBeginSheetNotification \
+        willCloseNotification willConnectNotification willDeactivateNotification willEnterForegroundNotification \
+        willEnterFullScreenNotification willExitFullScreenNotification willFinishLaunchingNotification \
+        willHideNotification willMiniaturizeNotification willMove willMoveNotification willRemoveSubview \
+        willResignActiveNotification willStartLiveResizeNotification willTerminateNotification \
+        willUnhideNotification willUpdateNotification wind winding window windowApplication windowArrangement \
+        windowBackground windowBackgroundColor windowDidBecomeKey windowDidLoad windowDidResignKey \
+        windowDidResize windowLevel windowList windowNumber windowResizability windowScene windowShouldClose \
+        windowSize windowStyle windowToolbar windowToolbarStyle windowWillClose windows withAlphaComponent \
+        withAnimation withConfiguration withDesign withFamily withNameUpdating withRenderingMode withSize \
         withSymbolicTraits withTintColor withTransaction withUniqueName withinWindow withoutMapping \
-        withoutMirroring word wordProcessing words work workout worksWhenModal world wrap wrappedValue wraps \
-        writableContentTypes write writingDirection writingToolsBehavior written x xAcceleration xHeight xLarge \
-        xSmall xxLarge xxxLarge y yAcceleration yahoo yearAndMonth yellow yes zAcceleration zIndex zPosition zero \
+        withoutMirroring wordProcessing words workout worksWhenModal world wrappedValue wraps \
+        writableContentTypes write writingDirection writingToolsBehavior x xAcceleration xHeight xLarge xSmall \
+        xxLarge xxxLarge y yAcceleration yahoo yearAndMonth yellow yes zAcceleration zIndex zPosition zero \
         zeroSize zoom zoomButton zoomIn zoomOut zoomScale
         """)
 
@@ -785,142 +731,127 @@ package enum KnownNames {
         """
         AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVLayerVideoGravity AVPlayer AVPlayerItem \
         AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer \
-        AVURLAsset AcceptedModifier AccessibilityActionKind AccessibilityAdjustmentDirection \
-        AccessibilityChildBehavior AccessibilityCustomContentImportance AccessibilityCustomContentKey \
-        AccessibilityFocusState AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityProperties \
-        AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry \
-        AccessibilitySystemRotor AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction \
+        AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior \
+        AccessibilityCustomContentImportance AccessibilityCustomContentKey AccessibilityFocusState \
+        AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityProperties AccessibilityRotorContent \
+        AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor \
+        AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction \
         AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle \
-        AccessoryLinearGaugeStyle AccessoryType Action ActionAtItemEnd ActionSheet Actions ActivationPolicy \
-        ActivationState ActivityType ActorType AdaptableTabBarPlacement AdjustModifier Alert Alignment \
-        AlignmentID AlignmentKey AllCases Anchor Angle AngularGradient AngularGradientPaint Animatable \
-        AnimatableData AnimatableModifier AnimatablePair Animation AnimationCompletion \
-        AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimelineSchedule Animator Annotation \
-        AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage \
-        AppearSymbolEffect Argument Array ArrayLiteralElement AssetError AssetLibrary AssetRepresentationMode \
-        AssetSource AsyncImage AsyncImagePhase AsyncIterator AttachedGesture Attribute AttributeDynamicLookup \
+        AccessoryLinearGaugeStyle AccessoryType ActionAtItemEnd ActionSheet Actions ActivationPolicy \
+        ActivationState ActivityType ActorType AdaptableTabBarPlacement Alert Alignment AlignmentID AllCases \
+        Anchor Angle AngularGradient AngularGradientPaint Animatable AnimatableData AnimatableModifier \
+        AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions \
+        AnimationTimelineSchedule Annotation AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle \
+        AnyTransition AnyView App AppStorage AppearSymbolEffect Argument Array ArrayLiteralElement \
+        AssetRepresentationMode AsyncImage AsyncImagePhase AsyncIterator Attribute AttributeDynamicLookup \
         AttributeName AttributeScopes AttributedString Attributes AutomaticControlGroupStyle \
         AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle \
         AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing \
-        AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis BackedView \
+        AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis \
         BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackingStoreType \
-        BalancedNavigationSplitViewStyle BarGround BarMetrics BaselineOffsetAttribute BatteryState Behavior \
-        BezelStyle BezierPoint Bindable Binding BlendMode BlendModes BlendingMode BlurOptions \
-        BlurReplaceTransition Body Bool BorderStyle BorderedButtonStyle BorderedListStyle \
-        BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect \
-        BreatheSymbolEffect BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior \
-        ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonTrait ButtonType \
-        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
-        CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape \
-        CAEmitterLayerRenderMode CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer \
-        CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction \
-        CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer \
-        CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer \
-        CATextLayerAlignmentMode CATransaction CATransform3D CATransformLayer CATransition CATransitionSubtype \
-        CATransitionType CFData CFError CFString CFTimeInterval CFURL CGAffineTransform CGColor \
-        CGColorRenderingIntent CGColorSpace CGContext CGDataProvider CGFloat CGFont CGImage CGImageAlphaInfo \
-        CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType \
-        CGPathFillRule CGPoint CGRect CGSize CGVector CLAccuracyAuthorization CLActivityType \
+        BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Behavior BezelStyle BezierPoint \
+        Bindable Binding BlendMode BlendModes BlendingMode BlurOptions BlurReplaceTransition Body Bool \
+        BorderStyle BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle \
+        BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect BundleDescription Button ButtonBorderShape \
+        ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration \
+        ButtonToggleStyle ButtonType CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup \
+        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode \
+        CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer CAGradientLayerType \
+        CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate \
+        CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation \
+        CAReplicatorLayer CAScrollLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap \
+        CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode CATransaction CATransform3D \
+        CATransformLayer CATransition CATransitionSubtype CATransitionType CFData CFError CFString CFTimeInterval \
+        CFURL CGAffineTransform CGColor CGColorRenderingIntent CGColorSpace CGContext CGDataProvider CGFloat \
+        CGFont CGImage CGImageAlphaInfo CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement \
+        CGPathElementType CGPathFillRule CGPoint CGRect CGSize CGVector CLAccuracyAuthorization CLActivityType \
         CLAuthorizationStatus CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler \
         CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees \
         CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager \
         CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion \
-        CMTime CTFont CTFontManagerError CTFontManagerScope Cache Cadence CameraCaptureMode CameraDevice Canvas \
-        Capsule Caret CarriedRepresentation CarriedStored CarriedValue CarryingRefusal Case Category \
-        CategoryOptions CellStyle ChangeBatch ChangeLog ChangeMemory Character CharacterIndex CheckboxToggleStyle \
-        CheckedLayoutView Child Children Circle CircularProgressViewStyle ClipOptions ClippingWork \
-        CodableRepresentation Code CollectionBehavior Color ColorFilter ColorMatrix ColorPicker \
+        CMTime CMTimeEpoch CMTimeFlags CMTimeScale CMTimeValue CTFont CTFontManagerError CTFontManagerScope Cache \
+        Cadence CameraCaptureMode CameraDevice Canvas Capsule CarriedRepresentation Case Category CategoryOptions \
+        CellStyle Character CharacterIndex CheckboxToggleStyle Children Circle CircularProgressViewStyle \
+        ClipOptions CodableRepresentation Code CollectionBehavior Color ColorMatrix ColorPicker \
         ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors \
         ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands \
         CommandsBuilder CompactDatePickerStyle CompletionHandler CompletionWithItemsHandler Components \
         ConcentricRectangle ConditionalTabContent ConditionalToolbarContent Configuration ConnectionOptions \
-        ConstraintItem ConstraintKeeper ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey \
-        ContainerValues Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement \
-        ContentMedium ContentMode ContentShapeKinds ContentSizeCategory ContentStep ContentTransition \
-        ContentTransitionSymbolEffect ContentUnavailableView ContentVerticalAlignment Context ContextMenu \
-        ContourStyle ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlMetrics ControlNames \
-        ControlSize ControlStyleKey ControlStyleModifier ControlValue CoordinateFrames CoordinateSpace \
-        CoordinateSpaceProtocol Coordinator Corner CornerStyle CoverMetrics CubicKeyframe CurrentValueLabel \
-        CustomColor CustomLayout CustomLocalizedStringResourceConvertible CustomPresentationDetent \
-        CustomizableToolbarContent Data DataRepresentation Date DateInterval DateOffset DatePicker \
-        DatePickerComponents DatePickerStyle DateReference DateStyle DateTimeStyle DecelerationRate Decimal \
-        DecodedPictures DecodingConfiguration Decoration DecorationSize DeepRelease DefaultButtonLabel \
-        DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle \
-        DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle \
-        DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel \
-        DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem \
-        DefaultWindowStyle DefaultWindowToolbarStyle DeferredContent DeferredText DeferredWork Description Design \
-        Detent DeviceMemory DeviceWindow Diagnostic DiagnosticOutput Dictionary Direction DirectionsHandler \
-        DisabledTextSelectability DisappearSymbolEffect DisclosureArrow DisclosureGroup DisclosureGroupStyle \
-        DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissButtonStyle \
-        DismissSearchAction DismissWindowAction DisplayList DisplayMode Distribution Divider DocumentGroup \
-        DocumentRole Double DoubleColumnNavigationViewStyle DragGesture DrawClip DrawGroup DrawItem DrawMap \
-        DrawMapStep DrawStep DrawWalk Drawing DrawingCanvas DrawingOptions DrawnImage DropDelegate DropInfo \
-        DropOperation DropProposal DynamicProperty DynamicTypeSize DynamicViewContent ETAResponse Edge EdgeInsets \
-        EdgeReach EditActions EditButton EditMode EditableCollectionContent EditedTextModifier EditingStyle \
-        Effect EffectCut EffectGeometry EffectModifier Element ElementTraits ElementView Elevation Ellipse \
-        EllipticalGradient EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier EmptyView \
-        EmptyVisualEffect EnabledTextSelectability EnclosingSection EncodedImage EncodingConfiguration \
-        EncodingDisambiguationPolicy Entries Entry Environment EnvironmentKey EnvironmentModifier \
-        EnvironmentObject EnvironmentValues EquatableView Event EventModifiers EventSubtype EventType \
-        EventTypeMask EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplainableLazy \
-        ExplainedLazy ExplicitTimelineSchedule ExtendedGraphemeClusterLiteralType FailurePolicy Falloff \
-        FeatureKind FeedbackStyle FeedbackType FieldAppearance FileDocument FileDocumentConfiguration \
-        FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillContent FillShapeStyle \
-        FillStyle Filter FilterOptions FingerScrolling FinishedGesture FittedPresentationSizing Flags Flexibility \
-        Float FocusBinding FocusInteractions FocusState FocusTarget FocusedBinding FocusedValue FocusedValueKey \
-        FocusedValues Font FontAttribute FontLibrary FontTraits ForEach ForegroundColorAttribute ForegroundLevels \
-        ForegroundStyle Form FormPresentationSizing FormStyle Format FormatInput FormatOptions FormatOutput \
-        FormatStyle FoundationAttributes FrameContent FrameLimits FrameMarker FrameReason FrameWay Gauge \
-        GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy GeometryReader \
-        Gesture GestureMask GestureState GestureStateGesture Ghost Glass GlassButtonStyle GlassEffectContainer \
-        GlassEffectTransition GlassGround GlassPart GlassProminentButtonStyle GlobalCoordinateSpace Glossary \
-        GlyphPicture Gradient GradientRamp GradientStop GraphStep GraphicalDatePickerStyle GraphicsContext Grid \
-        GridItem GridLayout GridPlan GridRow GridTraits Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration \
-        GroupedFormStyle GroupedListStyle Guide GuideKey HSplitView HStack HStackLayout HandedIn Handler \
-        HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier HitTest \
-        HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID Icon IconOnlyLabelStyle Identifier Identity \
-        IdentityTransition Image ImageAsset ImageLoader ImageOrientation ImagePaint ImagePatternPaint \
-        ImageRenderer ImageResource ImageStyle ImportFromDevicesCommands IndefiniteSymbolEffect Index \
-        IndexDisplayMode IndexPath IndexViewStyle IndexedIdentifierCollection IndicatorStyle Indices InfoKey \
-        InlinePickerStyle InlinePicture InlinePresentationIntent InlinePresentationIntentAttribute Inner \
+        ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues Content \
+        ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode \
+        ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect \
+        ContentUnavailableView ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup \
+        ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol \
+        Coordinator Corner CornerStyle CubicKeyframe CurrentValueLabel CustomLocalizedStringResourceConvertible \
+        CustomPresentationDetent CustomizableToolbarContent Data DataRepresentation Date DateInterval DateOffset \
+        DatePicker DatePickerComponents DatePickerStyle DateReference DateStyle DateTimeStyle DecelerationRate \
+        Decimal DecodingConfiguration Decoration DecorationSize DefaultButtonLabel DefaultButtonStyle \
+        DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape \
+        DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle \
+        DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle \
+        DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle \
+        Description Design Detent Diagnostic Dictionary Direction DirectionsHandler DisabledTextSelectability \
+        DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration \
+        DiscreteSymbolEffect DismissAction DismissButtonStyle DismissSearchAction DismissWindowAction DisplayList \
+        DisplayMode Distribution Divider DocumentGroup DocumentRole Double DoubleColumnNavigationViewStyle \
+        DragGesture DrawClip DrawGroup DrawItem DrawingCanvas DrawingOptions DropDelegate DropInfo DropOperation \
+        DropProposal DynamicProperty DynamicTypeSize DynamicViewContent ETAResponse Edge EdgeInsets EditActions \
+        EditButton EditMode EditableCollectionContent EditingStyle Element Elevation Ellipse EllipticalGradient \
+        EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect \
+        EnabledTextSelectability EncodedImage EncodingConfiguration EncodingDisambiguationPolicy Entries \
+        Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event EventModifiers \
+        EventSubtype EventType EventTypeMask EveryMinuteTimelineSchedule ExclusiveGesture \
+        ExpandedWindowToolbarStyle ExplicitTimelineSchedule ExtendedGraphemeClusterLiteralType FailurePolicy \
+        Falloff FeatureKind FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration \
+        FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle Filter \
+        FilterOptions FittedPresentationSizing Flags Flexibility Float FocusInteractions FocusState \
+        FocusedBinding FocusedValue FocusedValueKey FocusedValues Font FontAttribute FontLibrary ForEach \
+        ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing FormStyle Format FormatInput \
+        FormatOptions FormatOutput FormatStyle FoundationAttributes FrameLimits FrameReason Gauge GaugeStyle \
+        GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy GeometryReader Gesture \
+        GestureMask GestureState GestureStateGesture Glass GlassButtonStyle GlassEffectContainer \
+        GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace GlyphPicture Gradient GradientRamp \
+        GradientStop GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox \
+        GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle Guide GuideKey HSplitView \
+        HStack HStackLayout Handler HiddenTitleBarWindowStyle HierarchicalShapeStyle \
+        HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID Icon \
+        IconOnlyLabelStyle Identifier IdentityTransition Image ImageLoader ImageOrientation ImagePaint \
+        ImagePatternPaint ImageRenderer ImageResource ImageStyle ImportFromDevicesCommands IndefiniteSymbolEffect \
+        Index IndexDisplayMode IndexPath IndexViewStyle IndexedIdentifierCollection IndicatorStyle Indices \
+        InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute \
         InsetGroupedListStyle InsetListStyle InsetShape InsetTableStyle Insets InsettableShape InspectorCommands \
-        InstallableProperty Int Int16 Int32 Int64 Int8 Interaction InteractionContent InteractionModifier \
-        InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning ItemTransition Iterator \
-        KeptPart KeptState KeptStateReport KerningAttribute Key KeyEquivalent KeyPress KeyboardDismissMode \
-        KeyboardShortcut KeyframeAnimationOptions KeyframeAnimator KeyframeTimeline KeyframeTrack \
-        KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle \
-        LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration \
-        LabeledControlGroupContent LabeledToolbarItemGroupContent LargeStack LargeTitleDisplayMode \
-        LaunchOptionsKey LayerBackdrop LayerBlur LayerEffect LayerMask LayerProjection LayerShadow LayerThreshold \
-        Layout LayoutAxis LayoutCheck LayoutDirection LayoutDirectionBehavior LayoutExplanation LayoutFault \
-        LayoutFinding LayoutHost LayoutLines LayoutNumber LayoutObserver LayoutProbe LayoutProperties \
-        LayoutQuestions LayoutRecord LayoutSubview LayoutSubviews LayoutTree LayoutValueKey LazyHGrid LazyHStack \
-        LazyVGrid LazyVStack Leading LetterLook Level LibraryContentBuilder LibraryContentProvider LibraryItem \
-        LimitBehavior Line LineHeight LineStyle LinearCapacityGaugeStyle LinearGradient LinearGradientPaint \
-        LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint \
-        ListSectionSpacing ListStyle LiveConfiguration LiveCore LiveField LiveNameModifier LiveNode LivePlace \
-        LiveState LiveView LoadedPicture LocalCoordinateSpace LocalScroll Locale Localization LocalizationValue \
-        LocalizedStringKey LocalizedStringResource LocalizedText Locations LongPressGesture Look MKAddress \
-        MKAnnotation MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateSpan MKDirections \
-        MKDirectionsTransportType MKError MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate \
-        MKLocalSearchCompletion MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate \
-        MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer \
-        MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter \
-        MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKShape MKUserLocation \
-        MKUserTrackingMode MadeObject MagnificationGesture MagnifyGesture MainStrings MainThread Map \
-        MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext \
-        MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentView MapFeature \
-        MapInteractionModes MapMarker MapPin MapPitchSlider MapPitchToggle MapPolygon MapPolyline MapProxy \
-        MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper \
-        MarkdownParsingOptions Marker MatchedGeometryProperties Material MaterialNote MaximumValueLabel \
+        Int Int16 Int32 Int64 Int8 InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning \
+        Iterator KerningAttribute Key KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut \
+        KeyframeAnimationOptions KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent \
+        KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration \
+        LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent \
+        LabeledToolbarItemGroupContent LargeTitleDisplayMode LaunchOptionsKey LayerBackdrop LayerBlur LayerEffect \
+        LayerMask LayerProjection LayerShadow LayerThreshold Layout LayoutAxis LayoutCheck LayoutDirection \
+        LayoutDirectionBehavior LayoutExplanation LayoutFault LayoutFinding LayoutProperties LayoutRecord \
+        LayoutSubview LayoutSubviews LayoutTree LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading \
+        Level LibraryContentBuilder LibraryContentProvider LibraryItem LimitBehavior Line LineHeight LineStyle \
+        LinearCapacityGaugeStyle LinearGradient LinearGradientPaint LinearKeyframe LinearProgressViewStyle Link \
+        LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LiveConfiguration LiveNode \
+        LiveView LocalCoordinateSpace Locale Localization LocalizationValue LocalizedStringKey \
+        LocalizedStringResource Locations LongPressGesture Look MKAddress MKAnnotation MKAnnotationView MKCircle \
+        MKCircleRenderer MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError \
+        MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapItem \
+        MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint \
+        MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark \
+        MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer \
+        MKPolyline MKPolylineRenderer MKRoute MKShape MKUserLocation MKUserTrackingMode MagnificationGesture \
+        MagnifyGesture Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition \
+        MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder \
+        MapContentView MapFeature MapInteractionModes MapMarker MapPin MapPitchSlider MapPitchToggle MapPolygon \
+        MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode \
+        MapZoomStepper MarkdownParsingOptions Marker MatchedGeometryProperties Material MaximumValueLabel \
         Measurement MeasurementFormatUnitUsage Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle \
         MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient MeshGradientPaint MeshVertex \
-        MinimumValueLabel ModalResponse Mode ModifiedContent ModifierBase ModifierFlags Motion \
-        MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker MultiViewRoot MutableCollection NSAlert \
-        NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSAttributedString \
-        NSBorderType NSButton NSClickGestureRecognizer NSClipView NSColor NSControl NSControlTextEditingDelegate \
-        NSCursor NSDirectionalEdgeInsets NSDirectionalRectEdge NSEvent NSFocusRingType NSFont NSFontDescriptor \
+        MinimumValueLabel ModalResponse Mode ModifiedContent ModifierBase ModifierFlags MoveCommandDirection \
+        MoveKeyframe MoveTransition MultiDatePicker MultiViewRoot MutableCollection NSAlert NSAppearance \
+        NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSAttributedString NSBorderType NSButton \
+        NSClickGestureRecognizer NSClipView NSColor NSControl NSControlTextEditingDelegate NSCursor \
+        NSDirectionalEdgeInsets NSDirectionalRectEdge NSEvent NSFocusRingType NSFont NSFontDescriptor \
         NSGestureRecognizer NSHostingController NSHostingSizingOptions NSHostingView NSImage NSImageScaling \
         NSImageView NSItemProvider NSItemProviderError NSItemProviderReading \
         NSItemProviderRepresentationVisibility NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint \
@@ -933,90 +864,78 @@ package enum KnownNames {
         NSTrackingArea NSURL NSUnderlineStyle NSUserActivity NSUserInterfaceItemIdentifier NSValue NSView \
         NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewControllerType \
         NSViewRepresentable NSViewRepresentableContext NSViewType NSVisualEffectView NSWindow NSWindowController \
-        NSWindowDelegate NSWorkspace Name NamedBox NamedCoordinateSpace NamedSpaceWork NamedView Namespace \
-        NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle NavigationDirection \
-        NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView \
+        NSWindowDelegate NSWorkspace Name NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode \
+        NavigationBarItem NavigationControlGroupStyle NavigationDirection NavigationLink \
+        NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView \
         NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack \
-        NavigationTransition NavigationView NavigationViewStyle Nesting Never NextColumn Node NodeContent \
-        NodeItem NodePlace Notification NotificationCenter NumberVector ObjectWillChangePublisher ObservedObject \
-        OffsetShape OffsetTransition OpacityTransition OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction \
-        OpenURLOptionsKey OpenWindowAction Opening Operation Optional Options OptionsKey OrderingMode Orientation \
-        OutlineGroup OutlineSubgroupChildren OwnModules Owner PHPhotoLibrary PHPickerConfiguration PHPickerFilter \
-        PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageIndexViewStyle PageNumber \
-        PagePresentationSizing PageSize PageTabViewStyle PagedContent PagedDocument PagingScrollTargetBehavior \
-        Paint Painter PalettePickerStyle Part Parts PasteButton PasteboardType Path Pattern PendingWork \
+        NavigationTransition NavigationView NavigationViewStyle Never Node Notification NotificationCenter \
+        ObjectWillChangePublisher ObservedObject OffsetShape OffsetTransition OpacityTransition \
+        OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey OpenWindowAction Operation \
+        Optional Options OptionsKey OrderingMode Orientation OutlineGroup OutlineSubgroupChildren PHPhotoLibrary \
+        PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate \
+        PageIndexViewStyle PageNumber PagePresentationSizing PageSize PageTabViewStyle PagedDocument \
+        PagingScrollTargetBehavior Paint PalettePickerStyle PasteButton PasteboardType Path Pattern \
         PeriodicTimelineSchedule Phase PhaseAnimator Phases PhotosPicker PhotosPickerItem \
-        PhotosPickerSelectionBehavior Picker PickerStyle Picture PictureJob PinnedScrollableViews PixelDifference \
-        PixelGrid Place PlacedView PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle \
-        PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PlatformView Point \
-        PointOfInterestCategories PopoverAttachmentAnchor Position PreferenceKey PreferenceValues \
-        PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction \
+        PhotosPickerSelectionBehavior Picker PickerStyle Picture PictureJob PinnedScrollableViews Place \
+        PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle \
+        PlainTextFieldStyle PlainWindowStyle Point PointOfInterestCategories PopoverAttachmentAnchor \
+        PreferenceKey PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction \
         PresentationContentInteraction PresentationDetent PresentationMode PresentationShape PresentationSizing \
-        PresentedWindowContent PressTarget Preview PreviewDevice PreviewLayout PreviewLayoutKey PreviewProvider \
-        PreviewRegistry PreviewTrait Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration \
-        PrimitiveModifier Priority ProgressView ProgressViewStyle ProgressViewStyleConfiguration \
-        ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle PropertyPlace Proposal \
-        ProposedViewSize ProvidedPreviews ProxyRepresentation Published PullDownMenuBarExtraStyle \
-        PulseSymbolEffect PushTransition Quad QualityType Question QuestionableLayout RGBColorSpace \
-        RadialGradient RadialGradientPaint RadioGroupPickerStyle RangeReplaceableCollection RasterImage RawValue \
-        ReadConfiguration ReadingOptions Rectangle RectangleCornerRadii Redaction RedactionReasons \
-        ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction RefreshTarget Relation \
-        RelativeDateTimeFormatter RenameAction RenameButton RenderContext RenderError RenderKey RenderOptions \
-        RenderPool RenderSession RenderedView RenderingMode ReplaceSymbolEffect Representation RepresentedParts \
-        RepresentedPlace Request ResizingMode Resolved ResolvedColor ResolvedImage ResolvedSymbol ResolvedText \
-        Response ResponseCurve Result ResultType Role Root RotateGesture RotateSymbolEffect RotatedShape \
-        RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation RowSelection \
-        RowShowsBadge RowTrait Rule Run RunSlice SFSafariViewController SFSafariViewControllerDelegate SVGMarkup \
-        SVGNumber SVGPathReader SVGPathWriter SafeArea SafeAreaRegions Scale ScaleSymbolEffect ScaleTransition \
-        ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase \
-        SceneRestorationBehavior SceneStorage SceneWindows ScreenOwner ScrollAnchorRole ScrollBehaviorModifier \
-        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility \
-        ScrollLayer ScrollObserver ScrollOffset ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollReport \
-        ScrollReportModifier ScrollRequest ScrollSettings ScrollTarget ScrollTargetBehavior \
-        ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView \
-        ScrollViewProxy ScrollViewReader ScrollingWork SearchFieldPlacement SearchPresentationToolbarBehavior \
-        SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section \
-        SectionCollection SectionConfiguration SectionPart SectionTraits SecureField Segment SegmentedOptions \
+        PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewProvider PreviewRegistry PreviewTrait \
+        Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Priority ProgressView ProgressViewStyle \
+        ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle \
+        Proposal ProposedViewSize ProxyRepresentation Published PullDownMenuBarExtraStyle PulseSymbolEffect \
+        PushTransition Quad QualityType RGBColorSpace RadialGradient RadialGradientPaint RadioGroupPickerStyle \
+        RangeReplaceableCollection RasterImage RawValue ReadConfiguration ReadingOptions Rectangle \
+        RectangleCornerRadii RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration \
+        RefreshAction Relation RelativeDateTimeFormatter RenameAction RenameButton RenderError RenderOptions \
+        RenderPool RenderedView RenderingMode ReplaceSymbolEffect Representation Request ResizingMode Resolved \
+        ResolvedColor ResolvedImage ResolvedSymbol ResolvedText Response ResponseCurve Result ResultType Role \
+        Root RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextFieldStyle \
+        RoundedCornerStyle RoundedRectangle RowAnimation Rule Run RunSlice SFSafariViewController \
+        SFSafariViewControllerDelegate SafeAreaRegions Scale ScaleSymbolEffect ScaleTransition ScaledMetric \
+        ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior \
+        SceneStorage SceneWindows ScrollAnchorRole ScrollBounceBehavior ScrollDirection \
+        ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext \
+        ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext \
+        ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader \
+        SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement \
+        SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField \
         SegmentedPickerStyle Selection SelectionShapeStyle SelectionStyle Selector Semantics SensoryFeedback \
         SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions Settings Severity Shader \
         ShaderFunction ShaderLibrary Shading ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShapeView \
-        ShareAction ShareLink SharePreview ShownScreens SidebarAdaptableTabViewStyle SidebarCommands \
-        SidebarListStyle SimultaneousGesture Size SlideTransition Slider Snapshot Source SourceType Space Spacer \
-        SpacerSizing SpatialTapGesture SpokenLabel Spring SpringKeyframe StackGuard StackNavigationViewStyle \
-        StandIn StandardBody StandardEmphasis State StateCarrier StateObject StateStore StateValue Status Step \
-        Stepper Stop Stopwatch Storage Stride StrikethroughStyleAttribute String StringInterpolation \
-        StringLiteralType StringProtocol StrokeStyle Style StyleMask StylePaint StyledControl SubSequence \
-        SubmitLabel SubmitTriggers Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes \
-        SwipeTarget SwitchToggleStyle SymbolColorRenderingMode SymbolConfiguration SymbolEffect \
-        SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolScale SymbolSetting \
-        SymbolVariableValueMode SymbolVariants SymbolWeight SymbolicTraits SystemColor SystemColors SystemDesign \
-        SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent \
+        ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture \
+        Size SlideTransition Slider Snapshot Source SourceType Spacer SpacerSizing SpatialTapGesture Spring \
+        SpringKeyframe StackNavigationViewStyle StandardEmphasis State StateObject StateValue Status Step Stepper \
+        Stop Stopwatch Stride StrikethroughStyleAttribute String StringInterpolation StringLiteralType \
+        StringProtocol StrokeStyle Style StyleMask StylePaint SubSequence SubmitLabel SubmitTriggers Subview \
+        Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToggleStyle \
+        SymbolColorRenderingMode SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolEffectTransition \
+        SymbolRenderingMode SymbolScale SymbolVariableValueMode SymbolVariants SymbolWeight SymbolicTraits \
+        SystemDesign SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent \
         TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSection TabValue TabView \
         TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder \
         TableColumnContent TableColumnSortComparator TableForEachContent TableRow TableRowBuilder TableRowContent \
-        TableRowValue TableStyle Tag TagKey TapFault TapGesture TargetContext TemplateRenderingMode \
-        TerminateReply Text TextAlignment TextAttribute TextContext TextEdit TextEditing TextEditingCommands \
-        TextEditor TextEditorStyle TextEntryModifier TextField TextFieldStyle TextFormattingCommands \
-        TextInputAutocapitalization TextInputTraits TextLeaf TextPlatform TextProxy TextRenderer TextRendering \
-        TextSelectability TextSelection TextSettings TextSource TextStyle Threshold TimeControlStatus \
-        TimeDataSource TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer \
-        TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle \
-        TitleDisplayMode TitleOnlyLabelStyle TitleVisibility TitledScreen Toggle ToggleStyle \
-        ToggleStyleConfiguration Token ToolbarCommands ToolbarContent ToolbarContentBuilder \
+        TableRowValue TableStyle TapGesture TargetContext TemplateRenderingMode TerminateReply Text TextAlignment \
+        TextAttribute TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle \
+        TextFormattingCommands TextInputAutocapitalization TextPlatform TextProxy TextRenderer TextSelectability \
+        TextSelection TextStyle Threshold TimeControlStatus TimeDataSource TimelineSchedule TimelineScheduleMode \
+        TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode TintShapeStyle Title TitleAlignment \
+        TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle TitleVisibility Toggle \
+        ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder \
         ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem \
         ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer \
-        ToolbarTitleDisplayMode ToolbarTitleMenu TouchType TrackingAttribute TraitKey TraitWritingModifier \
-        Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable \
-        TransformedShape Transition TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect \
-        Tree Trigger TruncationMode TupleMapContent TupleTransferRepresentation TupleView TypographicBounds \
-        UIAccessibility UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement \
-        UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController \
-        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance \
-        UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor \
-        UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis UIBackgroundConfiguration \
-        UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance \
-        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics \
-        UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton UICalendarSelection \
+        ToolbarTitleDisplayMode ToolbarTitleMenu TouchType TrackingAttribute TraitKey Transaction TransactionKey \
+        TransferRepresentation TransferRepresentationBuilder Transferable TransformedShape Transition \
+        TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect Tree TruncationMode \
+        TupleMapContent TupleTransferRepresentation TupleView TypographicBounds UIAccessibility \
+        UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction \
+        UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate \
+        UIAlertAction UIAlertController UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
+        UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis \
+        UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier \
+        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem \
+        UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton UICalendarSelection \
         UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate \
         UICalendarSelectionSingleDateDelegate UICalendarView UICalendarViewDelegate UICellConfigurationState \
         UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewDataSource \
@@ -1065,138 +984,185 @@ package enum KnownNames {
         UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewControllerType \
         UIViewImplicitlyAnimating UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext \
         UIViewType UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UInt UInt16 \
-        UInt32 UInt64 UInt8 URL URLBytes UUID UnaryViewRoot UnderlineStyleAttribute UndoManager \
-        UnevenRoundedRectangle UnicodeScalarLiteralType UnifiedCompactWindowToolbarStyle \
-        UnifiedWindowToolbarStyle UnitCurve UnitLength UnitMass UnitPoint UnitSpeed UnitTemperature UnitVolume \
-        UnitWidth UnitsStyle Updates Use UserAnnotation UserInterfaceSizeClass UserLocation VSplitView VStack \
-        VStackLayout Value ValueMotion VariableColorSymbolEffect VectorArithmetic VectorImage VerticalAlignment \
-        VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewBuilding ViewDimensions \
-        ViewElements ViewEvent ViewHost ViewMode ViewModifier ViewOrigin ViewOwner ViewRoot ViewSpacing ViewTag \
-        ViewThatFits ViewTraits ViewTree ViewTreeBuilder Visibility VisualEffect VisualEffects \
+        UInt32 UInt64 UInt8 URL UUID UnaryViewRoot UnderlineStyleAttribute UndoManager UnevenRoundedRectangle \
+        UnicodeScalarLiteralType UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitLength \
+        UnitMass UnitPoint UnitSpeed UnitTemperature UnitVolume UnitWidth UnitsStyle Updates UserAnnotation \
+        UserInterfaceSizeClass UserLocation VSplitView VStack VStackLayout Value VariableColorSymbolEffect \
+        VectorArithmetic VectorImage VerticalAlignment VerticalEdge VideoPlayer View \
+        ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewElements ViewEvent ViewHost ViewMode \
+        ViewModifier ViewRoot ViewSpacing ViewTag ViewThatFits ViewTraits ViewTreeBuilder Visibility VisualEffect \
         WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo WKNavigation WKNavigationAction \
         WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy \
         WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKUIDelegate \
         WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration \
         WKWebpagePreferences WKWebsiteDataStore WKWindowFeatures Weight WheelDatePickerStyle WheelPickerStyle \
         Width WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup WindowLevel \
-        WindowMenuBarExtraStyle WindowResizability WindowSizeKey WindowStyle WindowToolbarStyle Wrapper \
-        WrappingModifier WriteConfiguration WritingOptions WritingToolsBehavior WrittenLeaf ZStack ZStackLayout \
-        ZoomNavigationTransition iOS
+        WindowMenuBarExtraStyle WindowResizability WindowStyle WindowToolbarStyle Wrapper WriteConfiguration \
+        WritingOptions WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition iOS
+        """)
+
+    /// Types that are only named behind the type around them.
+    package static let innerTypes = words(
+        """
+        AccessoryType ActionAtItemEnd Actions ActivationPolicy ActivationState ActivityType ActorType AllCases \
+        AnimationCurve AnimationOptions Argument ArrayLiteralElement AssetRepresentationMode AsyncIterator \
+        Attribute AttributeName Attributes AutoresizingMask BackgroundColorAttribute BackgroundDisplayMode \
+        BackingStoreType BaselineOffsetAttribute BatteryState Behavior BezelStyle BezierPoint BlendingMode \
+        BlurOptions BorderStyle BundleDescription ButtonType Cadence CameraCaptureMode CameraDevice Case Category \
+        CategoryOptions CellStyle CharacterIndex Children ClipOptions Code CollectionBehavior ColorSpace Colors \
+        CompletionHandler CompletionWithItemsHandler Components ConnectionOptions ContentHorizontalAlignment \
+        ContentInsetAdjustmentBehavior ContentVerticalAlignment ContourStyle Corner CornerStyle CurrentValueLabel \
+        DateOffset DateReference DateStyle DateTimeStyle DecelerationRate DecodingConfiguration Decoration \
+        DecorationSize Description Design Detent Direction DirectionsHandler DismissButtonStyle DisplayMode \
+        Distribution DrawingOptions ETAResponse EditingStyle Element Elevation EncodingConfiguration \
+        EncodingDisambiguationPolicy Event EventSubtype EventType EventTypeMask \
+        ExtendedGraphemeClusterLiteralType FailurePolicy Falloff FeatureKind FeedbackStyle FeedbackType Filter \
+        FilterOptions Flags Flexibility FontAttribute ForegroundColorAttribute Format FormatInput FormatOptions \
+        FormatOutput GeometryPreferences Handler ID Icon Identifier Index IndexDisplayMode IndicatorStyle Indices \
+        InfoKey InlinePresentationIntentAttribute Interpolation InterpretedSyntax ItemPositioning Iterator \
+        KerningAttribute KeyboardDismissMode KeyframeAnimationOptions LargeTitleDisplayMode LaunchOptionsKey \
+        Leading Level LimitBehavior Line LineHeight LineStyle LiveConfiguration Localization LocalizationValue \
+        Locations MarkdownParsingOptions MaximumValueLabel MinimumValueLabel ModalResponse ModifierFlags \
+        MultiViewRoot NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation Node Notification \
+        ObjectWillChangePublisher OpenExternalURLOptionsKey OpenURLOptionsKey Operation Options OptionsKey \
+        OrderingMode Orientation PasteboardType Pattern Phase Phases Place Priority Quad QualityType \
+        RGBColorSpace RawValue ReadingOptions Relation RenderingMode Request ResizingMode ResolvedImage \
+        ResolvedSymbol ResolvedText Response Result ResultType Role Root RowAnimation Rule Run RunSlice Scale \
+        ScrollDirection Selection SelectionStyle SeparatorStyle SetActiveOptions Severity Shading ShadowOptions \
+        Source SourceType StandardEmphasis StateValue Status Step Stop Stopwatch Stride \
+        StrikethroughStyleAttribute StringInterpolation StringLiteralType Style StyleMask SubSequence \
+        SwiftUIAttributes SymbolConfiguration SymbolScale SymbolWeight SymbolicTraits SystemDesign SystemItem \
+        TemplateRenderingMode TerminateReply TextStyle Threshold TimeControlStatus Timer TintAdjustmentMode Title \
+        TitleAlignment TitleDisplayMode TitleVisibility TouchType TrackingAttribute TraitKey TransitionStyle Tree \
+        TruncationMode TypographicBounds UnaryViewRoot UnderlineStyleAttribute UnicodeScalarLiteralType UnitWidth \
+        UnitsStyle Updates ViewMode ViewRoot ViewTraits Weight Width Wrapper WritingOptions iOS
         """)
 
     /// Labels of arguments.
     package static let labels = words(
         """
-        a above aboveSubview accessibilityContrast accessibilityDescription accumulated action actions activation \
-        active activityItems activityType addTraits addition address addressDictionary after afterDelay \
-        afterScreenUpdates alignment all allowOverDamping allowedContentTypes allowedFields allowsAutomaticPitch \
-        allowsFullSwipe allowsMultipleSelection along alongsideTransition alpha alternatesRowBackgrounds altitude \
-        amount anchor anchorEdge anchorPoint anchorZ angle animate animated animation animations annotation \
-        annotationContent annotationItems annotationView antialiased applicationActivities arcCenter argument \
-        arguments around arrangedSubviews arrowEdge as asCopy at atOffsets atScale attachmentAnchor attribute \
-        attributes autoreverses axes axis b background backgroundDisplayMode backing barAppearance \
-        barButtonSystemItem barMetrics base baseURL before below belowSubview between bezierPoints blendDuration \
-        blue blur blurEffect bottom bottomControlPoint bottomLeading bottomLeadingCorner bottomLeadingRadius \
-        bottomTrailing bottomTrailingCorner bottomTrailingRadius bounce bounds box brightness bundle buttons by \
-        byRoundingCorners c cache calloutAccessoryControlTapped capInsets category cellForItemAt cellForRowAt \
+        a above aboveSubview accessibilityContainer accessibilityContrast accessibilityDescription accumulated \
+        action actionHandler actionProvider actions activation active activityItems activityType addTraits \
+        addition address addressDictionary after afterDelay afterScreenUpdates alignment all allowOverDamping \
+        allowedContentTypes allowedFields allowingReadAccessTo allowsAutomaticPitch allowsFullSwipe \
+        allowsMultipleSelection along alongsideTransition alpha alternatesRowBackgrounds altitude amount anchor \
+        anchorEdge anchorPoint anchorZ angle animate animated animation animationControllerFor animationCurve \
+        animations animator annotation annotationContent annotationItems annotationView antialiased \
+        applicationActivities arcCenter argument arguments around arrangedSubviews arrowEdge as asCopy asset at \
+        atOffsets atRate atScale attachment attachmentAnchor attribute attributes autoreverses axes axis b \
+        background backgroundDisplayMode backing barAppearance barButtonSystemItem barMetrics base baseURL before \
+        below belowSubview between bezierPoints blendDuration blue blur blurEffect bottom bottomControlPoint \
+        bottomLeading bottomLeadingCorner bottomLeadingRadius bottomTrailing bottomTrailingCorner \
+        bottomTrailingRadius bounce bounds box brightness bundle buttons by byRoundingCorners c cache \
+        calloutAccessoryControlTapped canDeselectDate canSelectDate capInsets category cellForItemAt cellForRowAt \
         center centerCoordinate centerCoordinateBounds cgColor cgImage cgPath cgPoint cgRect cgSize changed \
-        changes characters checkboxWithTitle children circle clip clockwise coder collectionViewLayout color \
-        colorMode colorSpace colors columnVisibility columns comment comparator comparedTo compatibleWith \
-        completion completionCriteria completionHandler components compressionQuality computeValue condition \
-        configuration configurationForConnecting configurationHandler connectionOptions constant containerSize \
-        content contentInsets contentMode contentOffset contentRect contentSize contentType contentTypes \
-        contentViewController contentsOf contentsOfFile context contourStyle control control1 control2 \
-        controlPoint controlPoint1 controlPoint2 controlPoints coordinate coordinateRegion coordinateSpace \
-        coordinates coordinator cornerHeight cornerRadii cornerRadius cornerSize cornerWidth corners count \
-        countingDownIn countingUpIn countsDown course create currentValueLabel curve customView d damping \
-        dampingFraction dampingRatio dash dashPhase data decorative defaultFilename defaultValue defer degrees \
-        delay delegate delta deltaTime description descriptor design destination detail didAdd \
-        didChangeAuthorization didDeselect didDiscardSceneSessions didEnterRegion didExitRegion \
-        didFailToRegisterForRemoteNotificationsWithError didFailWithError didFinishAnimating \
-        didFinishLaunchingWithOptions didFinishPickingMediaWithInfo didPickDocumentsAt \
-        didRegisterForRemoteNotificationsWithDeviceToken didSelect didSelectItemAt didSelectRow didSelectRowAt \
-        didShow didUpdate didUpdateHeading didUpdateLocations direction directoryWithFileWrappers \
-        discoverabilityTitle dismissButton display displayGamut displayMode displayP3Red displayScale \
-        displayedComponents distance document documentColor documents duration dx dy dynamicProvider edge \
-        edgePadding edges editActions editableTokens editor effect element elements elevation ellipseIn emphasis \
-        end endAngle endControlPoint endPoint endRadius endRadiusFraction endVelocity endingAt engine entries \
-        entryID entryLabel eoFill epsilon equalTo equalToConstant equalToSystemSpacingAfter \
-        equalToSystemSpacingBelow equals erasing error errorHandler exactly excluding expirationHandler \
+        changes characterEncodingName characters checkboxWithTitle children circle clip clockwise coder \
+        collectionViewLayout color colorMode colorSpace colors columnVisibility columns comment comparator \
+        comparedTo compatibleWith completion completionCriteria completionHandler components compressionQuality \
+        computeValue condition configuration configurationForConnecting configurationForMenuAtLocation \
+        configurationHandler connectionOptions constant containerSize content contentInsets contentMode \
+        contentOffset contentRect contentSize contentType contentTypes contentViewController contentsOf \
+        contentsOfFile context contourStyle control control1 control2 controlPoint controlPoint1 controlPoint2 \
+        controlPoints coordinate coordinateRegion coordinateSpace coordinates coordinator cornerHeight \
+        cornerRadii cornerRadius cornerSize cornerWidth corners count countingDownIn countingUpIn countsDown \
+        course create createWebViewWith currentValueLabel curve customView customViewProvider d damping \
+        dampingFraction dampingRatio dash dashPhase data decidePolicyFor decisionHandler decorationFor decorative \
+        defaultFilename defaultValue defer degrees delay delayFactor delegate delta deltaTime description \
+        descriptor design destination detail didAdd didChangeAuthorization didChangeVisibleDateComponentsFrom \
+        didCommit didCompleteInitialLoad didDeselect didDeselectDate didDiscardSceneSessions didEnterRegion \
+        didExitRegion didFail didFailProvisionalNavigation didFailToRegisterForRemoteNotificationsWithError \
+        didFailWithError didFinish didFinishAnimating didFinishLaunchingWithOptions didFinishPicking \
+        didFinishPickingMediaWithInfo didPickDocumentsAt didReceive \
+        didReceiveServerRedirectForProvisionalNavigation didRegisterForRemoteNotificationsWithDeviceToken \
+        didSelect didSelectDate didSelectItemAt didSelectRow didSelectRowAt didShow didStartProvisionalNavigation \
+        didUpdate didUpdateHeading didUpdateLocations direction directoryWithFileWrappers discoverabilityTitle \
+        dismissButton display displayGamut displayMode displayP3Red displayScale displayedComponents distance \
+        document documentColor documents duration durationFactor dx dy dynamicProvider edge edgePadding edges \
+        editActions editableTokens editor effect element elements elevation ellipseIn emphasis end endAngle \
+        endControlPoint endPoint endRadius endRadiusFraction endVelocity endingAt engine entries entryID \
+        entryLabel eoFill epoch epsilon equalTo equalToConstant equalToSystemSpacingAfter \
+        equalToSystemSpacingBelow equals erasing error errorHandler excluding expirationHandler \
         exportedContentType exporting extendedGraphemeClusterLiteral extraBounce factor failurePolicy fallback \
-        falloff file files fillStyle finished first fixedSize flexibility followsHeading font fontAttributes \
-        footer for forAction forAnnotationViewWithReuseIdentifier forBounds forCellReuseIdentifier \
-        forCellWithReuseIdentifier forComponent forExporting forFamilyName forHeaderFooterViewReuseIdentifier \
-        forKey forLeftSegmentState forLocale forMode forNumberOfPages forOpeningContentTypes forPage \
-        forPartialWordRange forPasteboardType forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind \
-        forTextStyle forToolbarPosition forType forTypeIdentifier forWordRange format formatter frame frames \
-        framing frequency from fromOffsets fromTimeInterval fromValue fullAddress function get gradient gray \
-        greaterThanOrEqualTo greaterThanOrEqualToConstant green handler hasMotion hasVisibleWindows header \
-        heading height heightForRowAt heightPerWidth hidden hidesScaleName hierarchicalColor highlightedImage \
-        hint horizontal horizontalAccuracy horizontalSizeClass horizontalSpacing hue icon id idType ideal \
-        idealHeight idealWidth identifier identity idiom ignoresSafeAreaEdges ignoringOtherApps image \
-        imageLiteralResourceName importance importedContentType importing in inComponent inFileViewerRootedAtPath \
-        including increase indexDisplayMode indices info initial initialPosition initialSpringVelocity \
-        initialValue initialVelocity input inputLabels insertion insertionPoint inside intensity intent \
-        interactionModes interactions interfaceOrientations interpolationCount interpretedSyntax into isActive \
-        isAntialiased isContinued isDescribed isEnabled isExpanded isInserted isOn isOpaque isPerceptual \
-        isPresented isSmooth isSource isTargeted isUniform item items key keyEquivalent keyPath keyframes keys \
-        kind label labelWithString language languageCode latitude latitudeDelta latitudinalMeters launchOptions \
-        layer layout layoutDirection leading leadingControlPoint least left legibilityWeight lengths \
-        lessThanOrEqualTo lessThanOrEqualToConstant level library limit limitBehavior limitedToNumberOfLines \
-        lineCap lineJoin lineWidth literalCapacity loadHandler locale localization localized localizedSubtitle \
-        localizedTitle location locations longitude longitudeDelta longitudinalMeters m11 m12 m13 m14 m21 m22 m23 \
-        m24 m31 m32 m33 m34 m41 m42 m43 m44 mapRect margins markdown mass matching matchingSignature max \
-        maxFieldCount maxHeight maxPrecision maxSampleOffset maxWidth maximum maximumDistance maximumPointSize \
-        maximumValueLabel meaning mediaBox menu menuItems message min minHeight minLength minWidth minimum \
-        minimumAngleDelta minimumDistance minimumDuration minimumInterval minimumScaleDelta minimumValueLabel \
-        miterLimit mode modifier modifierFlags modifiers monogram most multiplier name named namespace \
-        naturalLanguageQuery navigationBarClass navigationOrientation newDocument next nextValue nibName \
-        notification nsColor nsImage nsView nsViewController number numberFormatStyle numberOfItemsInSection \
-        numberOfRowsInComponent numberOfRowsInSection object of ofClass ofSize ofTouch offset offsetBy on \
-        onAppear onCancellation onCommit onCompletion onDecrement onDismiss onEditingChanged onIncrement onPaste \
-        onPressingChanged opacity opaque open openURLContexts operation options ordered orientation origin \
-        originalContentsURL ovalIn overlay owner paletteColors pasteboardTypes path pattern pauseTime paused \
-        payloadAction payloadType perform performActionFor perspective phase phases picture pictures pinnedViews \
-        pitch pixelHeight pixelWidth placedFor placeholder placemark placement pointSize points pointsOfInterest \
-        polygon polyline position preferredCompactColumn preferredContentSizeCategory preferredEdge \
-        preferredFilename preferredLocale preferredStyle premultipliedBGRA prepare presentedViewController \
-        presenting pressing preview previousViewControllers primaryAction primaryButton priority progress \
-        progressViewStyle projectedValue prompt properties propertyList proposal radians radius range ranges \
-        rasterizationScale rawValue reason rect red region regionDidChangeAnimated regionWillChangeAnimated \
-        regularFileWithContents relatedBy relativeDuration relativeTo removal removeTraits removing renderer \
-        rendererFor renderingMode rendersAsynchronously repeating repetitions replacementString replacementText \
-        replacing representation request reservesSpace reset resetTransaction resizingMode resolvedColors \
-        resolver response reuseIdentifier reusing right rightSegmentState role root rootView rootViewController \
-        rotationAngle roundedRect row rowContent rowHeightForComponent rows run saturation scale scaleX scope \
-        scopes scrollPosition searchResultsController second secondaryButton section sections selectedImage \
-        selectedScopeButtonIndexDidChange selection selector semantics sender session sessionRole set settling \
-        settlingDuration severity shadowStyle shape shortAddress shouldBeRequiredToFailBy \
-        shouldChangeCharactersIn shouldChangeTextIn shouldReceive shouldRecognizeSimultaneouslyWith \
-        shouldRequireFailureOf shouldSelect showsByDefault showsHours showsIndicators showsTitle showsTraffic \
-        showsUserLocation sidebar sign size sizeForItemAt smoothsColors snapshot sortOrder sortPriority sortUsing \
-        sourceID sourceRect sources spacing span specifier speed spring springDuration srgbRed start startAngle \
-        startControlPoint startPoint startRadius startRadiusFraction startVelocity startingAt state step \
-        stiffness stops stored string stringInterpolation stringLiteral strokingWithWidth style styleMask subject \
-        subtitle subviews suggestedTokens suggestions supportedContentTypes supportedInterfaceOrientationsFor \
-        supportsOpacity symbols systemImage systemImageName systemItem systemName systemSymbolName \
-        tabBarSystemItem table tableName tag tangent1End tangent2End target targetContentOffset templateImageName \
-        text textContainer textDidChange textRange textStyle threshold thresholdField through tile time \
-        timerInterval timestamp timingCurve tint title titleForHeaderInSection titleForRow titleVisibility to \
+        falloff file files fillStyle finished first fixedSize flags flexibility followsHeading font \
+        fontAttributes footer for forAction forAnnotationViewWithReuseIdentifier forBounds forCellReuseIdentifier \
+        forCellWithReuseIdentifier forComponent forDateComponents forDismissed forExporting forFamilyName \
+        forHeaderFooterViewReuseIdentifier forInterval forKey forLeftSegmentState forLocale forMainFrameOnly \
+        forMode forName forNumberOfPages forOpeningContentTypes forPage forPartialWordRange forPasteboardType \
+        forPresented forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind forTextStyle forTimes \
+        forToolbarPosition forType forTypeIdentifier forWordRange format formatter frame frames framing frequency \
+        from fromOffsets fromTimeInterval fromValue fullAddress function get gradient gray greaterThanOrEqualTo \
+        greaterThanOrEqualToConstant green handler hasMotion hasVisibleWindows header heading height \
+        heightForRowAt heightPerWidth hidden hidesScaleName hierarchicalColor highlightedImage hint horizontal \
+        horizontalAccuracy horizontalSizeClass horizontalSpacing hue icon id idType ideal idealHeight idealWidth \
+        identifier identity idiom ignoresSafeAreaEdges ignoringOtherApps image imageLiteralResourceName \
+        importance importedContentType importing in inComponent inFileViewerRootedAtPath including increase \
+        indexDisplayMode indices info initial initialPosition initialSpringVelocity initialValue initialVelocity \
+        initiatedByFrame injectionTime input inputLabels insertion insertionPoint inside intensity intent \
+        interactionControllerFor interactionModes interactions interfaceOrientations interpolationCount \
+        interpretedSyntax into isActive isAntialiased isContinued isDescribed isEnabled isExpanded isInserted \
+        isOn isOpaque isPerceptual isPresented isSmooth isSource isTargeted isUniform item itemIdentifier items \
+        key keyEquivalent keyPath keyframes keys kind label labelWithString language languageCode latitude \
+        latitudeDelta latitudinalMeters launchOptions layer layout layoutDirection leading leadingControlPoint \
+        least left legibilityWeight lengths lessThanOrEqualTo lessThanOrEqualToConstant level library limit \
+        limitBehavior limitedToNumberOfLines lineCap lineJoin lineWidth literalCapacity loadHandler locale \
+        localization localized localizedSubtitle localizedTitle location locations longitude longitudeDelta \
+        longitudinalMeters m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 mapRect margins \
+        markdown mass matching matchingSignature max maxFieldCount maxHeight maxPrecision maxSampleOffset \
+        maxSelectionCount maxWidth maximum maximumDistance maximumPointSize maximumValueLabel meaning mediaBox \
+        menu menuItems message mimeType min minHeight minLength minWidth minimum minimumAngleDelta \
+        minimumDistance minimumDuration minimumInterval minimumScaleDelta minimumValueLabel miterLimit mode \
+        modifier modifierFlags modifiers monogram most multiplier name named namespace naturalLanguageQuery \
+        navigationBarClass navigationOrientation newDocument next nextValue nibName notification nsColor nsImage \
+        nsView nsViewController number numberFormatStyle numberOfItemsInSection numberOfRowsInComponent \
+        numberOfRowsInSection object of ofClass ofSize ofTouch ofType offset offsetBy on onAppear onCancellation \
+        onCommit onCompletion onDecrement onDismiss onEditingChanged onIncrement onPaste onPressingChanged \
+        opacity opaque open openURLContexts operation options ordered orientation origin originalContentsURL \
+        ovalIn overlay owner paletteColors parameters pasteboardTypes path pattern pauseTime paused payloadAction \
+        payloadType perform performActionFor perspective phase phases photoLibrary picture pictures pinnedViews \
+        pitch pixelHeight pixelWidth placedFor placeholder placemark placement player playerItem pointSize points \
+        pointsOfInterest polygon polyline position preferredCompactColumn preferredContentSizeCategory \
+        preferredEdge preferredFilename preferredItemEncoding preferredLocale preferredStyle preferredTimescale \
+        premultipliedBGRA prepare presentedViewController presenting pressing preview previewProvider \
+        previousViewControllers primaryAction primaryButton priority progress progressViewStyle projectedValue \
+        prompt properties propertyList proposal queue radians radius range ranges rasterizationScale rawValue \
+        reason rect red region regionDidChangeAnimated regionWillChangeAnimated regularFileWithContents relatedBy \
+        relativeDuration relativeTo removal removeTraits removing renderer rendererFor renderingMode \
+        rendersAsynchronously repeating repetitions replacementString replacementText replacing representation \
+        request reservesSpace reset resetTransaction resizingMode resolvedColors resolver response \
+        reuseIdentifier reusing right rightSegmentState role root rootView rootViewController rotationAngle \
+        roundedRect row rowContent rowHeightForComponent rows run runJavaScriptAlertPanelWithMessage saturation \
+        scale scaleX scope scopes scrollPosition searchResultsController second secondaryButton seconds section \
+        sections selectedImage selectedScopeButtonIndexDidChange selection selectionBehavior selector semantics \
+        sender session sessionRole set settling settlingDuration severity shadowStyle shape shortAddress \
+        shouldBeRequiredToFailBy shouldChangeCharactersIn shouldChangeTextIn shouldReceive \
+        shouldRecognizeSimultaneouslyWith shouldRequireFailureOf shouldSelect showsByDefault showsHours \
+        showsIndicators showsTitle showsTraffic showsUserLocation sidebar sign size sizeForItemAt smoothsColors \
+        snapshot sortOrder sortPriority sortUsing source sourceID sourceRect sources spacing span specifier speed \
+        spring springDuration srgbRed start startAngle startControlPoint startPoint startRadius \
+        startRadiusFraction startVelocity startingAt state step stiffness stops stored string stringInterpolation \
+        stringLiteral strokingWithWidth style styleMask subject subtitle subviews successfully suggestedTokens \
+        suggestions supportedContentTypes supportedInterfaceOrientationsFor supportsOpacity symbols systemImage \
+        systemImageName systemItem systemName systemSymbolName tabBarSystemItem table tableName tag tangent1End \
+        tangent2End target targetContentOffset templateImageName templateItem text textContainer textDidChange \
+        textRange textStyle threshold thresholdField through tile time timerInterval timescale timestamp \
+        timingCurve timingParameters tint title titleForHeaderInSection titleForRow titleVisibility to \
         toCoordinateFrom toFail toItem toOffset toParent toPointTo toSuperview toValue toWindow token tokens \
-        tolerance toolbarClass top topControlPoint topLeading topLeadingCorner topLeadingRadius topTrailing \
-        topTrailingCorner topTrailingRadius total towards trailing trailingControlPoint traits traitsFrom \
-        transaction transform transition transitionCompleted transitionMaskImage transitionStyle translationX \
-        trigger truncating tx ty type typeIdentifier uiColor uiImage uiView uiViewController uniformBottomCorners \
-        uniformLeadingCorners uniformTopCorners uniformTrailingCorners upThrough url usage userActivity userInfo \
-        userInterfaceIdiom userInterfaceLevel userInterfaceStyle userTrackingMode using usingSpringWithDamping \
-        value variableValue velocity verbatim vertical verticalAccuracy verticalFittingPriority verticalSizeClass \
-        verticalSpacing vertices viewControllerAfter viewControllerBefore viewFor viewForRow viewer viewing \
-        visibility visible visited weight whenContainedInInstancesOf white width widthForComponent willConnectTo \
-        willDecelerate willDisplay willFinishLaunchingWithOptions willShow window windowScene with withArguments \
-        withAttributes withCenter withConfiguration withContents withDuration withHorizontalFittingPriority \
-        withIdentifier withItemProviderData withLength withName withPurposeKey withRelativeStartTime \
-        withReuseIdentifier withSender withSubviewAt withTarget withTextStyle withTitle withVelocity wrap \
-        wrappedValue wrappingLabelWithString x y
+        tolerance toleranceAfter toleranceBefore toolbarClass top topControlPoint topLeading topLeadingCorner \
+        topLeadingRadius topTrailing topTrailingCorner topTrailingRadius total towards trailing \
+        trailingControlPoint traits traitsFrom transaction transform transition transitionCompleted \
+        transitionMaskImage transitionStyle translationX trigger tx ty type typeIdentifier uiColor uiImage uiView \
+        uiViewController uniformBottomCorners uniformLeadingCorners uniformTopCorners uniformTrailingCorners \
+        upThrough url usage userActivity userInfo userInterfaceIdiom userInterfaceLevel userInterfaceStyle \
+        userTrackingMode using usingSpringWithDamping value variableValue velocity verbatim vertical \
+        verticalAccuracy verticalFittingPriority verticalSizeClass verticalSpacing vertices videoOverlay view \
+        viewControllerAfter viewControllerBefore viewFor viewForRow viewer viewing visibility visible visited \
+        weight whenContainedInInstancesOf white width widthForComponent willConnectTo willDecelerate willDisplay \
+        willDisplayMenuFor willEndFor willFinishLaunchingWithOptions willPerformPreviewActionForMenuWith willShow \
+        window windowFeatures windowScene with withArguments withAttributes withCenter withConfiguration \
+        withContents withDuration withError withHorizontalFittingPriority withIdentifier withItemProviderData \
+        withLength withName withPurposeKey withRelativeStartTime withReuseIdentifier withSender withSubviewAt \
+        withTarget withTextStyle withTimingParameters withTitle withVelocity wrap wrappedValue \
+        wrappingLabelWithString x y
         """)
 
     private static func words(_ text: String) -> Set<String> {
