@@ -207,7 +207,7 @@ struct CompilerMessages {
         return near(name).map { "did you mean '\($0)'?" }
     }
 
-    /// The member that a misspelt one is meant to be: a nearly equal one that begins alike, or the only modifier that goes on so.
+    /// The member that a misspelt one is meant to be: a nearly equal one that begins alike, or the only modifier that begins with it.
     private func near(_ name: String) -> String? {
         let own = Spelling.nearest(to: name, among: declared)
         if let own { return own }

@@ -133,7 +133,8 @@ struct ExitStatusTests {
 
     @Test(arguments: [
         ("", "is empty"), ("// Box()", "is empty"), ("Box(); Box()", "is more than one expression"),
-        ("let box = Box()", "is more than one expression"), ("Box()}; struct Q {", "its brackets do not match"), ("Box(", "its brackets do not match"),
+        ("let box = Box()", "is more than one expression"), ("Box()}; struct Q {", "its brackets do not match"),
+        ("Box(", "its brackets do not match"),
         ("Box() /*", "--view"),
     ])
     func expressionThatIsNone(expression: String, message: String) throws {
