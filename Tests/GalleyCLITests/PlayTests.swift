@@ -52,6 +52,28 @@ struct PlayTests {
         #expect(output.errors.contains("added 11"), "\(output.errors)")
     }
 
+    /// On a device an app that is started again finds its settings, and none of its state.
+    @Test("What AppStorage holds is there after a restart, and no state") func restart() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Settings: View {
+                @AppStorage("count") private var stored = 0
+                @State private var count = 0
+                var body: some View {
+                    Text("\\(stored) and \\(count)")
+                    Button("Add") { (stored, count) = (stored + 1, count + 1) }
+                }
+            }
+            #Preview("Settings") { Settings() }
+            """, to: "Settings.swift")
+        let output = try folder.galley(
+            "play", "Settings.swift", "--script",
+            "tap 'Add'; expect '1 and 1'; restart; expect '1 and 0'; tap 'Add'; restart; expect '2 and 0'")
+        #expect(output.status == 0, "\(output.text) \(output.errors)")
+    }
+
     @Test("What is not as expected has status 1, and ends the script") func unexpected() throws {
         let folder = try folder()
         let output = try folder.galley("play", "Counter.swift", "--script", "expect 'Count: 1'; tap id:ten")
