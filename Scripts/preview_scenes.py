@@ -45,15 +45,16 @@ class Page:
         return f"(place => !!place && place[1] > stage.getBoundingClientRect().top)({TEXT % json.dumps(text)})"
 
     def rest(self, text):
-        """Where a text comes to rest: the page has nothing left to say to the view, and has not moved it for a while."""
+        """Where a text comes to rest: the page has not moved it for a while. What it tells a view of its scrolling has an answer only where
+        that changes the picture."""
         last = None
-        while True:
-            self.wait("galley.answered === galley.sent", "the answers")
+        for _ in range(40):
             place = self.text(text)
             if place and place == last:
                 return place
             last = place
             time.sleep(0.25)
+        raise TimeoutError(f"“{text}” does not come to rest")
 
     def wait_text(self, text):
         self.wait(self.has(text), f"the text “{text}”")
