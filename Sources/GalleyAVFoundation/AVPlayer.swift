@@ -23,6 +23,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// A film of a file or of another machine: kept.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+    // Unchecked: what it adds is a constant.
+
     /// Where it is.
     public let url: URL
 
