@@ -14,14 +14,7 @@ extension CairoCanvas {
         guard let grid = filterGrid, let box = items.bounds, box.isDrawable,
             let toGrid = LayerProjection(grid.matrix), let whole = projection.followed(by: toGrid)
         else { return }
-        let scale = Self.scale(of: whole, over: box)
-        let margin = 2 / scale
-        let plane = box.insetBy(dx: -margin, dy: -margin)
-        guard Double(plane.width) * scale * Double(plane.height) * scale <= 64e6 else { return draw(items) }
-        let area = Area(
-            x: Int((Double(plane.minX) * scale).rounded(.down)), y: Int((Double(plane.minY) * scale).rounded(.down)),
-            width: Int((Double(plane.width) * scale).rounded(.up)) + 1,
-            height: Int((Double(plane.height) * scale).rounded(.up)) + 1)
+        guard let (area, scale) = Self.plane(of: box, seenThrough: whole, grid) else { return }
         guard filterDepth < Self.largestDepth,
             let pixels = rasterize(items, area, CGAffineTransform(scaleX: scale, y: scale))
         else { return draw(items) }
@@ -35,6 +28,26 @@ extension CairoCanvas {
         {
             paint(made, scale: grid.scale)
         }
+    }
+
+    /// The pixels that a box on the plane is drawn in, and how many there are to the point. Nil if nothing of it is seen.
+    static func plane(
+        of box: CGRect, seenThrough whole: LayerProjection, _ grid: FilterGrid
+    ) -> (area: Area, scale: Double)? {
+        // What lies outside of the target is not drawn on the plane either: near the eye that would be most of it.
+        let near = part(of: box, seenThrough: whole, grid)
+        guard near.isDrawable else { return nil }
+        // A plane of few points may still be millions of pixels.
+        let target = Double(grid.open.width) * Double(grid.open.height) * grid.scale * grid.scale
+        let enough = (max(4e6, 2 * target) / (Double(near.width) * Double(near.height))).squareRoot()
+        let scale = min(scale(of: whole, over: box), enough)
+        let margin = 2 / scale
+        let plane = near.insetBy(dx: -margin, dy: -margin)
+        let area = Area(
+            x: Int((Double(plane.minX) * scale).rounded(.down)), y: Int((Double(plane.minY) * scale).rounded(.down)),
+            width: Int((Double(plane.width) * scale).rounded(.up)) + 1,
+            height: Int((Double(plane.height) * scale).rounded(.up)) + 1)
+        return (area, scale)
     }
 
     /// How many of the plane's pixels there are to the point, so that none is seen as a square.
@@ -56,6 +69,32 @@ extension CairoCanvas {
         let right = whole.apply(Double(box.midX) + step, Double(box.midY))
         let own = max(0.25, hypot(right.x - center.x, right.y - center.y) / step)
         return min(most, own.isFinite ? max(own * mostEnlarged, 1) : mostEnlarged)
+    }
+
+    /// What is seen on the target of a box on the plane, and a little more.
+    private static func part(of box: CGRect, seenThrough whole: LayerProjection, _ grid: FilterGrid) -> CGRect {
+        guard let back = whole.inverse else { return box }
+        let left = Double(grid.open.x) * grid.scale - 2, right = left + Double(grid.open.width) * grid.scale + 4
+        let top = Double(grid.open.y) * grid.scale - 2, bottom = top + Double(grid.open.height) * grid.scale + 4
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        // 1 by the depth: beyond the plane's horizon it is less than 0.
+        let nearness = corners.map { back.rows[2].x * $0.0 + back.rows[2].y * $0.1 + back.rows[2].z }
+        let horizon = 1e-9
+        var seen = CGRect.null
+        func add(_ x: Double, _ y: Double) {
+            let point = back.apply(x, y)
+            guard point.x.isFinite, point.y.isFinite else { return }
+            seen = seen.union(CGRect(x: point.x, y: point.y, width: 0, height: 0))
+        }
+        for index in corners.indices {
+            let next = (index + 1) % corners.count
+            let (here, there) = (corners[index], corners[next])
+            if nearness[index] >= horizon { add(here.0, here.1) }
+            guard (nearness[index] >= horizon) != (nearness[next] >= horizon) else { continue }
+            let share = (horizon - nearness[index]) / (nearness[next] - nearness[index])
+            add(here.0 + share * (there.0 - here.0), here.1 + share * (there.1 - here.1))
+        }
+        return box.intersection(seen)
     }
 
     /// The part of the target that the plane can be seen on.

@@ -61,32 +61,25 @@ struct GaussianBlur {
         }
     }
 
-    /// The blurred plane, of the same size; beyond its edges there is nothing.
-    func apply(to plane: Plane) -> Plane {
-        guard reductionX > 1 || reductionY > 1 else { return blurred(plane) }
-        let small = blurred(plane.reduced(reductionX, reductionY))
-        return small.enlarged(reductionX, reductionY, width: plane.width, height: plane.height)
+    /// The blurred plane, of the same size; beyond its edges there is nothing. It needs little memory beside a plane that is handed over.
+    func apply(to plane: consuming Plane) -> Plane {
+        guard plane.width > 0, plane.height > 0 else { return plane }
+        guard reductionX > 1 || reductionY > 1 else {
+            blur(&plane)
+            return plane
+        }
+        let (width, height) = (plane.width, plane.height)
+        plane = plane.reduced(reductionX, reductionY)
+        blur(&plane)
+        return plane.enlarged(reductionX, reductionY, width: width, height: height)
     }
 
-    private func blurred(_ plane: Plane) -> Plane {
-        guard plane.width > 0, plane.height > 0 else { return plane }
-        var rows = plane
-        if horizontal.count > 1 {
-            rows = Plane(width: plane.width, height: plane.height)
-            plane.values.withUnsafeBufferPointer { source in
-                rows.values.withUnsafeMutableBufferPointer { target in
-                    Self.blurRows(source, into: target, width: plane.width, horizontal)
-                }
-            }
+    private func blur(_ plane: inout Plane) {
+        let width = plane.width
+        plane.values.withUnsafeMutableBufferPointer { values in
+            if horizontal.count > 1 { Self.blurRows(of: values, width: width, horizontal) }
+            if vertical.count > 1 { Self.blurColumns(of: values, width: width, vertical) }
         }
-        guard vertical.count > 1 else { return rows }
-        var result = Plane(width: plane.width, height: plane.height)
-        rows.values.withUnsafeBufferPointer { source in
-            result.values.withUnsafeMutableBufferPointer { target in
-                Self.blurColumns(source, into: target, width: plane.width, vertical)
-            }
-        }
-        return result
     }
 
     /// A pixel that is part of a sum: how far from the sum's place it lies, and its share.
@@ -98,10 +91,7 @@ struct GaussianBlur {
     private typealias Block = SIMD16<Float>
 
     /// Each sum takes its pixels from the middle outwards.
-    private static func blurRows(
-        _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>, width: Int,
-        _ weights: [Float]
-    ) {
+    private static func blurRows(of values: UnsafeMutableBufferPointer<Float>, width: Int, _ weights: [Float]) {
         let reach = weights.count - 1
         let taps = weights.enumerated().flatMap { distance, weight in
             (distance == 0 ? [0] : [-distance, distance]).map { Tap(offset: $0, weight: weight) }
@@ -109,27 +99,38 @@ struct GaussianBlur {
         // A row between as many empty pixels as a sum reaches.
         var row = [Float](repeating: 0, count: width + 2 * reach)
         row.withUnsafeMutableBufferPointer { row in
-            for start in stride(from: 0, to: source.count, by: width) {
-                let pixels = source[start..<start + width]
+            for start in stride(from: 0, to: values.count, by: width) {
+                let pixels = values[start..<start + width]
                 // What is empty stays empty.
                 guard pixels.contains(where: { $0 != 0 }) else { continue }
                 _ = row[reach...].update(fromContentsOf: pixels)
-                sum(UnsafeBufferPointer(row), taps, over: reach..<reach + width, into: target, at: start)
+                sum(UnsafeBufferPointer(row), taps, over: reach..<reach + width, into: values, at: start)
             }
         }
     }
 
+    /// How many columns are blurred at a time: their copy stays in the processor's memory.
+    private static let stripWidth = 64
+
     /// Each sum takes its pixels from above downwards.
-    private static func blurColumns(
-        _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>, width: Int,
-        _ weights: [Float]
-    ) {
-        let height = source.count / width
-        let isEmpty = (0..<height).map { y in !source[y * width..<(y + 1) * width].contains { $0 != 0 } }
-        for y in 0..<height {
-            let near = max(0, y - weights.count + 1)...min(height - 1, y + weights.count - 1)
-            let taps = near.filter { !isEmpty[$0] }.map { Tap(offset: $0 * width, weight: weights[abs($0 - y)]) }
-            sum(source, taps, over: 0..<width, into: target, at: y * width)
+    private static func blurColumns(of values: UnsafeMutableBufferPointer<Float>, width: Int, _ weights: [Float]) {
+        let height = values.count / width
+        let isEmpty = (0..<height).map { y in !values[y * width..<(y + 1) * width].contains { $0 != 0 } }
+        var strip = [Float](repeating: 0, count: min(stripWidth, width) * height)
+        for left in stride(from: 0, to: width, by: stripWidth) {
+            let columns = min(stripWidth, width - left)
+            strip.withUnsafeMutableBufferPointer { strip in
+                for y in 0..<height {
+                    _ = strip[(y * columns)...].update(
+                        fromContentsOf: values[y * width + left..<y * width + left + columns])
+                }
+                for y in 0..<height {
+                    let near = max(0, y - weights.count + 1)...min(height - 1, y + weights.count - 1)
+                    let taps = near.filter { !isEmpty[$0] }
+                        .map { Tap(offset: $0 * columns, weight: weights[abs($0 - y)]) }
+                    sum(UnsafeBufferPointer(strip), taps, over: 0..<columns, into: values, at: y * width + left)
+                }
+            }
         }
     }
 

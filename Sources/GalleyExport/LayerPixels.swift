@@ -22,18 +22,20 @@ final class LayerPixels {
     /// The layer blurred, where there is anything of it.
     /// - Parameter keepsAlpha: Whether only the colours are blurred.
     func blurred(radiusX: Double, radiusY: Double, keepsAlpha: Bool) -> LayerPixels {
-        guard let area = inkArea(aroundX: radiusX, y: radiusY) else { return self }
+        guard let area = inkArea(aroundX: radiusX, y: radiusY), let made = empty(area) else { return self }
         let blur = GaussianBlur(radiusX: radiusX, radiusY: radiusY)
-        let own = plane(3, area)
-        let planes = (0..<4).map { blur.apply(to: $0 == 3 ? own : plane($0, area)) }
-        let blurred = make(area) { index in
-            let alpha = planes[3].values[index]
-            let factor = keepsAlpha ? (alpha > 0 ? own.values[index] / alpha : 0) : 1
-            return SIMD4(
-                planes[0].values[index] * factor, planes[1].values[index] * factor, planes[2].values[index] * factor,
-                alpha * factor)
+        // One channel after the other: a plane of numbers takes as much memory as the layer.
+        var share: Plane?
+        if keepsAlpha {
+            let alpha = blur.apply(to: plane(3, area))
+            share = plane(3, area).divided(by: alpha)
+            made.write(alpha, channel: 3, times: share)
+        } else {
+            made.write(blur.apply(to: plane(3, area)), channel: 3)
         }
-        return blurred ?? self
+        for channel in 0..<3 { made.write(blur.apply(to: plane(channel, area)), channel: channel, times: share) }
+        cairo_surface_mark_dirty(made.surface)
+        return made
     }
 
     /// The layer's silhouette, blurred and in a colour. Nil if there is nothing to see.
@@ -47,15 +49,15 @@ final class LayerPixels {
 
     /// The layer in one colour, as opaque as it was bright. Nil if there is nothing to see.
     func alphaOfLuminance(_ color: ResolvedColor) -> LayerPixels? {
-        guard let area = inkArea(aroundX: 0, y: 0) else { return nil }
-        let planes = (0..<4).map { plane($0, area) }
+        guard let area = inkArea(aroundX: 0, y: 0), let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
         let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
         return make(area) { index in
-            let alpha = planes[3].values[index]
-            guard alpha > 0 else { return .zero }
-            let light =
-                0.0722 * planes[0].values[index] + 0.7152 * planes[1].values[index] + 0.2126 * planes[2].values[index]
-            return light / alpha * 255 * tint
+            let (row, column) = index.quotientAndRemainder(dividingBy: area.width)
+            let pixel = data + (area.y + row) * stride + (area.x + column) * 4
+            guard pixel[3] > 0 else { return .zero }
+            let light = 0.0722 * Float(pixel[0]) + 0.7152 * Float(pixel[1]) + 0.2126 * Float(pixel[2])
+            return light / Float(pixel[3]) * 255 * tint
         }
     }
 
@@ -188,14 +190,8 @@ final class LayerPixels {
 
     /// New pixels from numbers from 0 to 255, multiplied by alpha: blue, green, red, alpha.
     private func make(_ area: Area, _ pixel: (Int) -> SIMD4<Float>) -> LayerPixels? {
-        guard
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
-        else { return nil }
-        let made = LayerPixels(surface, x: x + area.x, y: y + area.y)
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
-        else { return nil }
-        let stride = Int(cairo_image_surface_get_stride(surface))
+        guard let made = empty(area), let data = cairo_image_surface_get_data(made.surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(made.surface))
         for y in 0..<area.height {
             let row = data + y * stride
             for x in 0..<area.width {
@@ -207,7 +203,42 @@ final class LayerPixels {
                 row[x * 4 + 3] = UInt8(alpha)
             }
         }
-        cairo_surface_mark_dirty(surface)
+        cairo_surface_mark_dirty(made.surface)
         return made
+    }
+
+    /// New pixels, all of them clear. Nil where there is no memory for them.
+    private func empty(_ area: Area) -> LayerPixels? {
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
+        else { return nil }
+        let made = LayerPixels(surface, x: x + area.x, y: y + area.y)
+        return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? made : nil
+    }
+
+    /// Writes one of the four bytes of every pixel, alpha before the colours, which are not more than it.
+    /// - Parameter share: What each number is multiplied by.
+    private func write(_ plane: Plane, channel: Int, times share: Plane? = nil) {
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for y in 0..<plane.height {
+            let (row, start) = (data + y * stride, y * plane.width)
+            for x in 0..<plane.width {
+                let value = plane.values[start + x] * (share?.values[start + x] ?? 1)
+                let byte = UInt8(min(255, max(0, value + 0.5)))
+                row[x * 4 + channel] = channel == 3 ? byte : min(byte, row[x * 4 + 3])
+            }
+        }
+    }
+}
+
+extension Plane {
+    /// The quotients of two planes' numbers, 0 where the other's are.
+    fileprivate consuming func divided(by other: Plane) -> Plane {
+        for index in values.indices {
+            values[index] = other.values[index] > 0 ? values[index] / other.values[index] : 0
+        }
+        return self
     }
 }

@@ -3,7 +3,7 @@ import GalleyText
 
 /// Memory that pictures are drawn and encoded in, kept from one picture to the next: memory fresh from the system costs a fault a
 /// page, which for a picture of a megapixel is as much time as drawing it.
-final class PixelMemory {
+package final class PixelMemory {
     let bytes: UnsafeMutableRawPointer
     let count: Int
 
@@ -34,7 +34,7 @@ final class PixelMemory {
     /// The memory that no one uses.
     private struct Kept: Sendable {
         private var blocks: [Block] = []
-        private var total = 0
+        private(set) var total = 0
         /// The most that is kept, enough for two pictures of a phone's screen at a time.
         private static let most = 48 << 20
 
@@ -59,4 +59,7 @@ final class PixelMemory {
     }
 
     private static let kept = Locked(Kept())
+
+    /// The bytes that are kept for pictures to come, and that no one uses.
+    package static var keptCount: Int { kept.withLock { $0.total } }
 }

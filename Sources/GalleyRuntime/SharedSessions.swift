@@ -1,6 +1,7 @@
 import CMalloc
 import Foundation
 import Galley
+import GalleyExport
 import GalleyProtocol
 import GalleyWorker
 import Synchronization
@@ -22,7 +23,7 @@ final class SharedSessions {
         var nextPicture = ContinuousClock.now
         /// When it has its next turn if nothing happens.
         var due: ContinuousClock.Instant?
-        /// How many bytes more there are after its turns than before them: what it holds.
+        /// How many bytes more there are after its turns than before them, at most as many as all sessions together have: what it holds.
         var held = 0
         /// The most bytes it has needed: what it holds, or by how much a single turn made the process grow beyond what it had ever had.
         var growth = 0
@@ -37,6 +38,8 @@ final class SharedSessions {
     private let changes = Changes()
     private var lastFigures = ContinuousClock.now - .seconds(10)
     private var hasWritten = false
+    /// The bytes that were in use before there was a session.
+    private var ownUse = 0
     /// Whether sessions have begun or ended since memory was given back.
     private var hasChurned = false
     private var lastTrim = ContinuousClock.now
@@ -75,6 +78,7 @@ final class SharedSessions {
             try? session.answerAmongOthers(.now)
             session.end()
         }
+        ownUse = Self.used
     }
 
     // MARK: Turns
@@ -129,8 +133,9 @@ final class SharedSessions {
             entry.session.rest()
         }
         entry.due = dueTime(of: entry)
+        // What is given back between the turns is no one's, so no session is said to hold more than there is.
+        entry.held = min(entry.held + Self.used - used, max(Self.used - ownUse, 0))
         // Not the sum of the peaks: what a turn needs for a moment makes a new peak again when other sessions have grown.
-        entry.held += Self.used - used
         entry.growth = max(entry.growth, entry.held, Self.peak - peak)
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
             close(number)
@@ -174,10 +179,10 @@ final class SharedSessions {
         return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
     }
 
-    /// The bytes that are in use.
+    /// The bytes that are in use; those that are kept for anyone's next picture are not.
     private static var used: Int {
         let info = mallinfo2()
-        return Int(info.uordblks + info.hblkhd)
+        return Int(info.uordblks + info.hblkhd) - PixelMemory.keptCount
     }
 
     /// The most bytes that the process has ever had.

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyDrawing
-import GalleyExport
 import GalleyGeometry
 import Testing
+
+@testable import GalleyExport
 
 /// Views on a plane in space, against the lines and areas that projective geometry gives.
 @Suite("Projections, pixel by pixel") struct ProjectionReferenceTests {
@@ -13,6 +14,9 @@ import Testing
         [[1.2, 0, -5], [0.1, 0.9, 0], [-0.003, 0.004, 1]], [[0, -1, 110], [1, 0, 0], [0.002, -0.001, 1]],
         [[0.2, 0, 40], [0, 0.2, 40], [0, 0, 1]],
     ]
+
+    /// The box begins before the eye and ends close to it, far outside of the picture.
+    static let near: [SIMD3<Double>] = [[1, 0, 0], [0, 1, 0], [-0.012, 0, 1]]
 
     private let box = CGRect(x: 30, y: 40, width: 50, height: 36)
 
@@ -57,9 +61,8 @@ import Testing
     }
 
     /// Each place of the picture shows the plane's place that is projected there.
-    @Test("Colours lie where their places are projected", arguments: projections) func places(rows: [SIMD3<Double>])
-        throws
-    {
+    @Test("Colours lie where their places are projected", arguments: projections + [near])
+    func places(rows: [SIMD3<Double>]) throws {
         let stops = [
             GradientStop(color: .black, location: 0),
             GradientStop(color: ResolvedColor(red: 1, green: 0.5, blue: 0.25), location: 1),
@@ -125,5 +128,20 @@ import Testing
         #expect(planes.pixels.allSatisfy { $0.w == 255 })
         let away = try #require(LayerProjection([[1, 0, 5000], [0, 1, 0], [0, 0, 1]]))
         #expect(try Planes([.group(effect: .projection(away), [all])], 60, 50).pixels.allSatisfy { $0.w == 0 })
+    }
+
+    /// Of a box that is cut off at the picture's right edge, at x / (1 - 0.012 x) = 120, its left 19 points are seen: 49.2 - 30.
+    @Test("A plane near the eye takes no more pixels than what is seen of it") func nearTheEye() throws {
+        let projection = try #require(LayerProjection(Self.near))
+        let open = CairoCanvas.Area(x: 0, y: 0, width: 120, height: 120)
+        let grid = CairoCanvas.FilterGrid(scale: 1, matrix: .identity, open: open)
+        let (area, scale) = try #require(CairoCanvas.plane(of: box, seenThrough: projection, grid))
+        #expect(abs(Double(area.x) / scale - 30) < 1)
+        #expect(abs(Double(area.width) / scale - 19.2) < 2)
+        // One that is large in every way: enough pixels for the target twice, or for four millions.
+        let wide = CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
+        let far = try #require(LayerProjection([[8, 0, 0], [0, 8, 0], [0, 0.001, 1]]))
+        let most = try #require(CairoCanvas.plane(of: wide, seenThrough: far, grid))
+        #expect(most.area.width * most.area.height < 4_100_000)
     }
 }
