@@ -138,6 +138,8 @@ extension LayerPixels {
         let (toX, toY, toDepth, depth) = (back.rows[0], back.rows[1], back.rows[2], forth.rows[2])
         // Three samples a pixel each way, so that edges are smooth and what is far away does not flicker.
         let samples = 3
+        let (minX, maxX) = (Double(x) - 2, Double(x + self.width) + 2)
+        let (minY, maxY) = (Double(y) - 2, Double(y + self.height) + 2)
         for row in 0..<height {
             for column in 0..<width {
                 var sum = SIMD4<Float>.zero
@@ -146,14 +148,21 @@ extension LayerPixels {
                     for across in 0..<samples {
                         let px = Double(left + column) + (Double(across) + 0.5) / Double(samples)
                         let away = toDepth.x * px + toDepth.y * py + toDepth.z
-                        let placeX = (toX.x * px + toX.y * py + toX.z) / away
-                        let placeY = (toY.x * px + toY.y * py + toY.z) / away
+                        let (acrossPlane, downPlane) = (
+                            toX.x * px + toX.y * py + toX.z, toY.x * px + toY.y * py + toY.z
+                        )
+                        // Most of what lies beside the layer is told without a division.
+                        guard away > 0, acrossPlane > minX * away, acrossPlane < maxX * away, downPlane > minY * away,
+                            downPlane < maxY * away
+                        else { continue }
+                        let (placeX, placeY) = (acrossPlane / away, downPlane / away)
                         guard placeX.isFinite, placeY.isFinite,
                             depth.x * placeX + depth.y * placeY + depth.z > nearest
                         else { continue }
                         sum += sampler.color(placeX - Double(x), placeY - Double(y))
                     }
                 }
+                guard sum != .zero else { continue }
                 sum /= Float(samples * samples)
                 let pixel = result + row * stride + column * 4
                 for channel in 0..<4 { pixel[channel] = UInt8(min(255, max(0, sum[channel] + 0.5))) }
@@ -174,23 +183,30 @@ private struct PixelSampler {
     }
 
     /// The mean of the four pixels around a place, by how near they are; beyond the picture there is nothing.
-    func color(_ x: Double, _ y: Double) -> SIMD4<Float> {
+    @inline(__always) func color(_ x: Double, _ y: Double) -> SIMD4<Float> {
         guard x > -1, y > -1, x < Double(width) + 1, y < Double(height) + 1 else { return .zero }
         let (column, row) = (Self.floor(x - 0.5), Self.floor(y - 0.5))
         let (u, v) = (Float(x - 0.5 - Double(column)), Float(y - 0.5 - Double(row)))
-        let upper = pixel(column, row) * (1 - u) + pixel(column + 1, row) * u
-        let lower = pixel(column, row + 1) * (1 - u) + pixel(column + 1, row + 1) * u
+        let corners =
+            column >= 0 && row >= 0 && column < width - 1 && row < height - 1
+            ? (load(column, row), load(column + 1, row), load(column, row + 1), load(column + 1, row + 1))
+            : (pixel(column, row), pixel(column + 1, row), pixel(column, row + 1), pixel(column + 1, row + 1))
+        let upper = corners.0 * (1 - u) + corners.1 * u
+        let lower = corners.2 * (1 - u) + corners.3 * u
         return upper * (1 - v) + lower * v
     }
 
     /// `rounded(.down)` is a call for each number where the processor's oldest instructions are all that may be used.
-    private static func floor(_ number: Double) -> Int {
+    @inline(__always) private static func floor(_ number: Double) -> Int {
         let whole = Int(number)
         return Double(whole) > number ? whole - 1 : whole
     }
 
     private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+        x >= 0 && y >= 0 && x < width && y < height ? load(x, y) : .zero
+    }
+
+    @inline(__always) private func load(_ x: Int, _ y: Int) -> SIMD4<Float> {
         let pixel = UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
         return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: pixel))
     }
