@@ -93,16 +93,27 @@ nonisolated public struct Spring: Hashable, Sendable {
     ) -> TimeInterval {
         let step = response / 60
         guard step.isFinite, step > 0, dampingRatio > 0 else { return .infinity }
-        var settled = 0.0
-        // A spring that loses a thousandth of its swing at each turn has come to rest long before this.
-        for index in 0..<60_000 {
-            let time = Double(index) * step
-            let rest = value(target: target, initialVelocity: initialVelocity, time: time) - target
-            if rest.magnitudeSquared.squareRoot() > epsilon { settled = time + step }
-            if time > 4 * settled + 2 * response { break }
+        // What is left of the way is a sum of both vectors: its length needs their lengths and their product alone.
+        let (way, speed) = (target.magnitudeSquared, initialVelocity.magnitudeSquared)
+        let product = ((target + initialVelocity).magnitudeSquared - way - speed) / 2
+        func rest(_ index: Int) -> Double {
+            let (distance, drift) = factors(Double(index) * step)
+            return distance * distance * way - 2 * distance * drift * product + drift * drift * speed
         }
-        return settled
+        // From some step on the swing is too small; the last one before that is looked for from there.
+        var (low, high) = (0, Self.mostSteps)
+        while low < high {
+            let middle = (low + high) / 2
+            let most = mostFactors(Double(middle) * step)
+            let isSmall = most.distance * way.squareRoot() + most.drift * speed.squareRoot() <= epsilon
+            (low, high) = isSmall ? (low, middle) : (middle + 1, high)
+        }
+        let last = (0..<low).last { rest($0) > epsilon * epsilon }
+        return last.map { Double($0 + 1) * step } ?? 0
     }
+
+    /// A spring that loses a thousandth of its swing at each turn has come to rest long before so many steps.
+    private static let mostSteps = 60_000
 
     // MARK: Motion
 
@@ -174,5 +185,22 @@ nonisolated public struct Spring: Hashable, Sendable {
         let (slow, fast) = (-z * w + root, -z * w - root)
         let (a, b) = (Foundation.exp(slow * time), Foundation.exp(fast * time))
         return ((slow * b - fast * a) / (slow - fast), (a - b) / (slow - fast))
+    }
+
+    /// The most that both factors are from a time on.
+    private func mostFactors(_ time: Double) -> (distance: Double, drift: Double) {
+        let (w, z) = (frequency, dampingRatio)
+        guard w.isFinite, w > 0, time.isFinite else { return (0, 0) }
+        if abs(z - 1) < 1e-6 {
+            let decay = Foundation.exp(-w * time)
+            return ((1 + w * time) * decay, (time + 1 / w) * decay)
+        }
+        if z < 1 {
+            let swing = w * (1 - z * z).squareRoot()
+            let decay = Foundation.exp(-z * w * time)
+            return (decay * (1 + z * w / swing), decay / swing)
+        }
+        let root = w * (z * z - 1).squareRoot()
+        return (factors(time).distance, Foundation.exp((root - z * w) * time) / (2 * root))
     }
 }

@@ -87,6 +87,25 @@ struct SpringTests {
         return position
     }
 
+    /// Asked for step by step, which is how the time is defined: the last step at which more than epsilon is left.
+    @Test("A spring settles at the last step at which more is left than is seen", arguments: [0.02, 0.3, 0.7, 1, 1.6])
+    func settling(damping: Double) {
+        for response in [0.2, 0.55, 2] {
+            let spring = Spring(response: response, dampingRatio: damping)
+            for (way, speed) in [(1.0, 0.0), (300, 0), (300, -900), (0, 40), (2, 900)] {
+                let epsilon = min(max(abs(way) * 0.001, 1e-9), 0.05)
+                var settled = 0.0
+                for index in 0..<8_000 {
+                    let time = Double(index) * response / 60
+                    let rest = spring.value(target: way, initialVelocity: speed, time: time) - way
+                    if abs(rest) > epsilon { settled = Double(index + 1) * response / 60 }
+                }
+                let found = spring.settlingDuration(target: way, initialVelocity: speed, epsilon: epsilon)
+                #expect(abs(found - settled) < 1e-9, "\(response) \(way) \(speed)")
+            }
+        }
+    }
+
     @Test(arguments: [
         Spring(duration: 0.5, bounce: 0), Spring(duration: 0.5, bounce: 0.3), Spring(duration: 0.8, bounce: -0.4),
         Spring(mass: 2, stiffness: 120, damping: 9), Spring(response: 0.55, dampingRatio: 0.825),
