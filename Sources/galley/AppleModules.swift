@@ -48,6 +48,19 @@ enum AppleModules {
         return names.keys.sorted().flatMap { ["-module-alias", "\($0)=\(names[$0] ?? "")"] }
     }
 
+    /// What the driver is told for the packages that something is built with.
+    ///
+    /// - Parameters:
+    ///   - known: What it is told anyway. It takes no alias twice.
+    ///   - manifest: What the manifest says.
+    static func arguments(for packages: PackageImports, besides known: [String], _ manifest: String) -> [String] {
+        let all = aliases + parts + frameworks(of: packages.platform).map { (String($0.name), $0.module) }
+        let new = all.filter { packages.names.contains($0.0[...]) && isNew($0.0, besides: manifest, known) }
+        return new.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+            + (packages.usesFoundation && !known.contains(foundation)
+                ? ["-import-module", foundation].flatMap { ["-Xfrontend", $0] } : [])
+    }
+
     /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
     private static let foundation = "GalleyFoundation"
 
@@ -55,12 +68,18 @@ enum AppleModules {
     static let aliasArguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
 
     /// The same for names that the files import, and no others.
-    /// - Parameter manifest: What a package's manifest says: the compiler takes no alias twice.
-    static func aliasArguments(for source: SourceSet, besides manifest: String) -> [String] {
+    /// - Parameters:
+    ///   - manifest: What a package's manifest says: the compiler takes no alias twice.
+    ///   - known: What the compiler is told anyway.
+    static func aliasArguments(for source: SourceSet, besides manifest: String, _ known: [String]) -> [String] {
         let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
-        return (aliases + parts).filter { imports.contains($0.0[...]) && !manifest.contains("\"\($0.0)=") }.flatMap {
-            ["-module-alias", "\($0)=\($1)"]
-        }
+        return (aliases + parts).filter { alias in
+            imports.contains(alias.0[...]) && isNew(alias.0, besides: manifest, known)
+        }.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    }
+
+    private static func isNew(_ name: String, besides manifest: String, _ known: [String]) -> Bool {
+        !manifest.contains("\"\(name)=") && !known.contains { $0.hasPrefix("\(name)=") }
     }
 
     /// What the frontend is told of the modules that come with others.
@@ -85,10 +104,22 @@ enum AppleModules {
 
 extension SourceFile {
     /// The modules that the source imports, as far as single lines tell.
-    var imports: Set<Substring> {
+    var imports: Set<Substring> { ImportedNames.all(in: text) }
+}
+
+/// The modules that texts import.
+enum ImportedNames {
+    /// - Parameter isUnconditional: Whether an import under a condition is none.
+    static func all(in text: String, isUnconditional: Bool = false) -> Set<Substring> {
         var names: Set<Substring> = []
+        var depth = 0
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+            if isUnconditional, let first = words.first, first.hasPrefix("#") {
+                if first.hasPrefix("#if") { depth += 1 }
+                if first == "#endif" { depth -= 1 }
+            }
+            guard depth == 0 else { continue }
             guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
             // `import struct Foundation.Date` is no import of all of it.
             names.insert(words[index + 1])

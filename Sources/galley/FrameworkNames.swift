@@ -6,8 +6,11 @@ import Foundation
 enum FrameworkNames {
     /// What of UIKit's and AppKit's is in `import SwiftUI` anyway, where most files that name them name nothing else.
     private static let always: Set<String> = ["UIColor", "UIImage", "UIFont", "NSColor", "NSImage", "NSFont"]
-    /// Words of AppKit's and of both that begin as Foundation's do.
-    private static let shared = ["NSLayout", "NSDirectional", "NSTextAlignment", "NSTextContainer", "NSUnderlineStyle"]
+    /// Words of AppKit's and of both that begin as Foundation's do, and those whose members are mostly theirs.
+    private static let shared = [
+        "NSAttributedString", "NSLayout", "NSDirectional", "NSMutableAttributedString", "NSMutableParagraphStyle",
+        "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSUnderlineStyle",
+    ]
     private static let appKit = [
         "NSAlert", "NSAnimation", "NSApp", "NSBezierPath", "NSBox", "NSButton", "NSClick", "NSClip", "NSCollectionView",
         "NSComboBox", "NSControl", "NSCursor", "NSDocument", "NSEdgeInsets", "NSEvent", "NSFont", "NSGesture",
@@ -25,7 +28,9 @@ enum FrameworkNames {
     static func areIn(_ source: SourceSet, of platform: SourcePlatform) -> Bool {
         source.files.contains { file in
             let content = file.content
-            if content.holds("#selector") || content.holds("Selector(") { return true }
+            if content.holds("#selector") || content.holds("Selector(") || content.holds("(withAttributes:") {
+                return true
+            }
             return platform == .macos
                 ? words("NS", in: content).contains { word in (shared + appKit).contains { word.hasPrefix($0) } }
                     || !words("CA", in: content).isEmpty

@@ -117,12 +117,14 @@ struct PackageBuild {
         // Whatever happens now, what was built before is no longer there.
         unlink("\(base.path)/\(Self.recordName)")
         var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
-        var description = try tool.describe()
+        var description = try tool.describeOwn(checkouts: options.input.packages)
         let own = description
-        let (folder, places) = try PackageRoot(
-            package: package, description: description, tool: tool, checkouts: options.input.packages
+        let (folder, places, imports) = try PackageRoot(
+            package: package, description: description, tool: tool, checkouts: options.input.packages,
+            platform: options.conditions ?? options.standardConditions
         )
         .folder()
+        tool.imports = imports
         let others = Set(places.map(\.own)).filter { !$0.hasPrefix("\(package.absolutePath)/") }
         let inputs = package.inputs(of: own) + others.sorted()
         if folder != package.absolutePath {
@@ -203,7 +205,8 @@ struct PackageBuild {
     func sources() throws -> SourceSet {
         let base = try compiler.cache.makeWorkFolder()
         defer { base.discard() }
-        let description = try PackageTool(package: package, compiler: compiler, base: base, work: base).describe()
+        var tool = PackageTool(package: package, compiler: compiler, base: base, work: base)
+        let description = try tool.describeOwn(checkouts: options.input.packages)
         let target = try PackageTarget(description, compiler: compiler, options: options).target
         return try SourceSet(files: description.files(of: target), name: package.name)
     }

@@ -140,10 +140,20 @@ extension PackageManifest.TargetDependency {
 extension PackageManifest.Target {
     /// The folder of the target's sources, from the package's on, as SwiftPM looks for it.
     func folder(in package: String) -> String {
+        if let other = otherFolder(in: package) { return other }
         if let path { return path }
         let places = ["Sources", "Source", "src", "srcs"] + (type == "plugin" ? ["Plugins"] : [])
         let found = places.map { "\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: "\(package)/\($0)") }
         return found ?? places.first { FileManager.default.fileExists(atPath: "\(package)/\($0)") } ?? "Sources/\(name)"
+    }
+
+    /// The folder where SwiftPM does not find it, because it has its name in other capitals.
+    func otherFolder(in package: String) -> String? {
+        let places = path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+        guard !places.contains(where: { FileManager.default.fileExists(atPath: "\(package)/\($0)") }) else {
+            return nil
+        }
+        return places.lazy.compactMap { ProjectPath.inOtherCapitals($0, of: package) }.first
     }
 
     /// The target's Swift files, from its folder on.

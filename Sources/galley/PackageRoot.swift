@@ -9,10 +9,12 @@ struct PackageRoot {
     let tool: PackageTool
     /// Folders in which packages are checked out.
     let checkouts: [String]
+    /// The platform that its files are compiled for.
+    let platform: SourcePlatform
 
-    /// The folder, and what in it stands for what.
-    func folder() throws -> (path: String, places: [(given: String, own: String)]) {
-        let plain = (package.absolutePath, [(given: String, own: String)]())
+    /// The folder, what in it stands for what, and what the other packages import.
+    func folder() throws -> (path: String, places: [(given: String, own: String)], imports: PackageImports) {
+        let plain = (package.absolutePath, [(given: String, own: String)](), PackageImports())
         guard mayNeedShadow else { return plain }
         var plan = PackagePlan([], checkouts: checkouts) { try tool.manifest(in: $0) }
         let reference = PackageReference(folder: package.absolutePath)
@@ -21,9 +23,36 @@ struct PackageRoot {
         let isOwn =
             plan.known.isEmpty && plan.packages.values.allSatisfy { $0.folder == package.absolutePath || isBeside($0) }
         let shadows = PackageShadows(plan: plan, base: tool.base, cache: tool.compiler.cache, replacesAbsent: false)
-        guard !isOwn || description.targets.contains(where: hasUnknownAssets) else { return plain }
+        let imports = PackageImports(of: plan, besides: reference.identity, on: platform)
+        guard !isOwn || isMisplaced || description.targets.contains(where: hasUnknownAssets) else {
+            return (plain.0, [], imports)
+        }
         try shadows.write()
-        return (shadows.folder(of: reference.identity), shadows.places)
+        return (shadows.folder(of: reference.identity), shadows.places, imports)
+    }
+
+    /// Whether SwiftPM does not find the folder of one of the package's targets (`PackageTool.describeOwn`).
+    private var isMisplaced: Bool { tool.folder != nil }
+
+    /// A shadow of a package that SwiftPM cannot read, where that is for the folders of its targets alone: those of tests, which are not
+    /// built, or such as have their names in other capitals, which are the same on Apple's file systems.
+    static func repaired(_ tool: PackageTool, checkouts: [String]) throws -> String? {
+        var plan = PackagePlan([], checkouts: checkouts) { try tool.manifest(in: $0) }
+        let reference = PackageReference(folder: tool.package.absolutePath)
+        guard let manifest = plan.add(reference) else { return nil }
+        let root = tool.package.absolutePath
+        let isOther = manifest.targets.contains { target in
+            target.type == "test" ? !isThere(target, in: root) : target.otherFolder(in: root) != nil
+        }
+        guard isOther else { return nil }
+        plan.needAll(of: reference.identity)
+        let shadows = PackageShadows(plan: plan, base: tool.base, cache: tool.compiler.cache, replacesAbsent: false)
+        try shadows.write()
+        return shadows.folder(of: reference.identity)
+    }
+
+    private static func isThere(_ test: PackageManifest.Target, in root: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(root)/\(test.path ?? "Tests/\(test.name)")")
     }
 
     /// Whether a package is one that the manifest names by its folder.
@@ -32,7 +61,7 @@ struct PackageRoot {
     }
 
     private var mayNeedShadow: Bool {
-        !description.dependencies.isEmpty || description.targets.contains(where: hasUnknownAssets)
+        isMisplaced || !description.dependencies.isEmpty || description.targets.contains(where: hasUnknownAssets)
     }
 
     /// Whether a target has catalogues or tables of texts, which Xcode makes more of than SwiftPM does.

@@ -85,6 +85,12 @@ struct PackageShadows {
         var text = Self.replacement(places: places, dropped: dropped, tools)
         let products = package.isWhole ? Set(package.manifest.products.map(\.name)) : package.products
         text += Self.selection(targets: others, products: products, owners: package.owners)
+        for target in wanted {
+            guard let folder = target.otherFolder(in: package.folder) else { continue }
+            text += "for target in package.targets where target.name == \(Self.literal(target.name)) "
+            text += "{ target.path = \(Self.literal(folder)) }\n"
+        }
+        if tools.hasPluginUsages { text += Self.withoutPlugins(of: dropped) }
         for target in wanted where target.type != "system" && target.type != "binary" {
             let shadow = PackageTargetShadow(target, package, folder: folder(of: package.identity))
             text += try shadow.manifestEnd(self, tools)
@@ -141,6 +147,19 @@ struct PackageShadows {
                 case .targetItem(let name, _): return .target(name: name)
                 default: return dependency
                 }
+            }
+        }
+
+        """
+    }
+
+    /// Takes the plugins of packages away that are not there.
+    private static func withoutPlugins(of dropped: [String]) -> String {
+        """
+        for target in package.targets {
+            target.plugins?.removeAll { usage in
+                guard case .plugin(_, let package?) = usage else { return false }
+                return \(list(dropped)).contains(package.lowercased())
             }
         }
 

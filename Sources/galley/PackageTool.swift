@@ -11,6 +11,8 @@ struct PackageTool {
     let work: Cache.Entry
     /// The folder that SwiftPM is given; the package's own where nil.
     var folder: String?
+    /// What the packages import that it is built with.
+    var imports = PackageImports()
 
     private static let triplelessFolder = "debug"
 
@@ -47,6 +49,24 @@ struct PackageTool {
                 ExitStatus.unavailable, "SwiftPM's description of \(package.name) makes no sense:\n\(output.text)")
         }
         return description
+    }
+
+    /// Asks for the package's targets, also where SwiftPM does not find the folders of some.
+    ///
+    /// - Parameter checkouts: Folders in which packages are checked out.
+    /// - Returns: The targets as they lie in the package's own folder; `folder` is one that SwiftPM can read then.
+    mutating func describeOwn(checkouts: [String]) throws -> PackageDescription {
+        do {
+            return try describe()
+        } catch let failure as Failure where failure.status == ExitStatus.source {
+            var other = self
+            other.folder = try PackageRoot.repaired(self, checkouts: checkouts)
+            // What is wrong besides is told of the package, not of its shadow.
+            guard other.folder != nil, var description = try? other.describe() else { throw failure }
+            description.path = package.absolutePath
+            self = other
+            return description
+        }
     }
 
     /// Reads what the manifest of the package in a folder says.
@@ -119,11 +139,11 @@ struct PackageTool {
         var arguments = ["-I", try modules(), "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros", "-gline-tables-only"]
         // Aliases hold for dependencies, too, which may do without where they are not there.
-        arguments += AppleModules.aliasArguments(for: sources, besides: manifest)
+        arguments += AppleModules.aliasArguments(for: sources, besides: manifest, attempt.arguments)
         arguments += AppleModules.importArguments(for: sources, in: attempt).flatMap {
             ["-Xfrontend", $0]
         }
-        return arguments
+        return arguments + AppleModules.arguments(for: imports, besides: arguments + attempt.arguments, manifest)
     }
 
     /// What the package's manifest says.

@@ -23,6 +23,20 @@ enum ProjectPath {
         return kept.isEmpty ? "." : kept.joined(separator: "/")
     }
 
+    /// The path from a folder on with the names that its folders have, where they differ by their capitals alone; nil if there is none.
+    static func inOtherCapitals(_ path: String, of folder: String) -> String? {
+        var found = ""
+        for part in path.split(separator: "/") where part != "." {
+            let names = Cache.names(in: folder + found).sorted()
+            guard
+                let name = names.first(where: { $0 == part })
+                    ?? names.first(where: { $0.lowercased() == part.lowercased() })
+            else { return nil }
+            found += "/\(name)"
+        }
+        return found.isEmpty ? nil : String(found.dropFirst())
+    }
+
     /// The path with the names that folders have, where they differ by their normal form alone; nil if there is none.
     private static func inOtherForm(_ path: String) -> String? {
         guard path.utf8.contains(where: { $0 >= 0x80 }) else { return nil }

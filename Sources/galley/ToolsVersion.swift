@@ -18,6 +18,9 @@ struct ToolsVersion {
     /// Whether targets may have resources (SE-0271).
     var hasResources: Bool { number >= (5, 3) }
 
+    /// Whether targets may use plugins (SE-0303).
+    var hasPluginUsages: Bool { number >= (5, 6) }
+
     /// What a manifest says to have `found(name, place)` of a `dependency`.
     var dependency: String {
         guard number >= (5, 6) else {

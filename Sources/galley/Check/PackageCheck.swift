@@ -80,7 +80,7 @@ struct PackageCheck {
         let progress = Progress("Reading \(package.name) …", isQuiet: options.quiet)
         defer { progress.finish() }
         var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
-        let description = try tool.describe()
+        let description = try tool.describeOwn(checkouts: options.input.packages)
         let wanted = try targets(of: description)
         var plan = Plan(
             key: "", manifest: try tool.manifestSettings(), targets: [], modules: [], maps: [],
@@ -94,8 +94,11 @@ struct PackageCheck {
         if !description.dependencies.isEmpty, let last = wanted.last {
             // Packages that are checked out beside, or that come with Galley, are known to a shadow of the package.
             let root = PackageRoot(
-                package: package, description: description, tool: tool, checkouts: options.input.packages)
-            tool.folder = try root.folder().path
+                package: package, description: description, tool: tool, checkouts: options.input.packages,
+                platform: options.conditions ?? options.standardConditions)
+            let (folder, _, imports) = try root.folder()
+            tool.folder = folder
+            tool.imports = imports
             (plan.modules, plan.maps) = try built(for: last, plan, tool)
         }
         plan.key = key(plan.targets.flatMap(\.files))

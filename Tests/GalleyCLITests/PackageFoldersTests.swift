@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Packages that build with Apple's tools and not with SwiftPM on Linux.
+@Suite(.enabled(if: BuiltTool.isTested))
+struct PackageFoldersTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Names in other capitals are the same on Apple's file systems. Tests are not built: their folder need not be there.
+    @Test func capitals() throws {
+        try folder.write([
+            "Cards/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "CardKit", products: [.library(name: "CardKit", targets: ["CardKit"])],
+                targets: [.target(name: "CardKit"), .testTarget(name: "CardKitTests", dependencies: ["CardKit"])])
+
+            """,
+            "Cards/Sources/Cardkit/Page.swift":
+                "import SwiftUI\nstruct Page: View { var body: some View { Color.red.frame(width: 21, height: 9) } }\n",
+        ])
+        let first = try BuiltTool.run("galley", ["layout", "Cards", "--view", "Page()", "--strict"], in: folder.url)
+        #expect(first.status == 0 && first.text.contains("→ 21×9"), "\(first.text)\(first.errors)")
+        #expect(try BuiltTool.run("galley", ["check", "Cards"], in: folder.url).status == 0)
+        #expect(
+            !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Cards/Sources/CardKit").path))
+        try folder.write(["Cards/Sources/Cardkit/Page.swift": "import SwiftUI\nlet a: Int = true\n"])
+        let wrong = try BuiltTool.run("galley", ["layout", "Cards", "--view", "Page()", "--strict"], in: folder.url)
+        #expect(
+            wrong.status == 65 && wrong.errors.contains("/Cards/Sources/Cardkit/Page.swift:2:14"), "\(wrong.errors)")
+        let checked = try BuiltTool.run("galley", ["check", "Cards"], in: folder.url)
+        #expect(
+            checked.status == 1 && checked.text.contains("Cards/Sources/Cardkit/Page.swift:2:14"), "\(checked.text)")
+    }
+
+    /// What SwiftPM says of a package that cannot be built anywhere is told of the package.
+    @Test func noFolder() throws {
+        try folder.write([
+            "Cards/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [.target(name: "Other"), .testTarget(name: "OtherTests")])
+
+            """,
+            "Cards/Sources/Cards/Page.swift": "import SwiftUI\n",
+        ])
+        let output = try BuiltTool.run("galley", ["layout", "Cards"], in: folder.url)
+        #expect(output.status == 65 && output.errors.contains("Sources/Other"), "\(output.errors)")
+        #expect(!output.errors.contains("/packages/"), "\(output.errors)")
+    }
+
+    /// A dependency imports UIKit, which the package itself does not, and is looked at by a plugin that is nowhere; UIKit's way to
+    /// measure text is in `import SwiftUI` alone.
+    @Test func dependencyOfUIKit() throws {
+        try folder.write([
+            "Shop/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shop", products: [.library(name: "Shop", targets: ["Shop"])],
+                dependencies: [.package(url: "https://example.invalid/some/Far.git", from: "1.0.0")],
+                targets: [.target(name: "Shop", dependencies: [.product(name: "Far", package: "Far")])])
+
+            """,
+            "Shop/Sources/Shop/Page.swift": """
+            import AVFoundation
+            import Far
+            import SwiftUI
+            import WebKit
+            struct Page: View {
+                var width: CGFloat {
+                    ("aaaa" as NSString).size(withAttributes: [NSAttributedString.Key.font: square(10)]).width
+                }
+                var body: some View { Color.red.frame(width: width > 0 ? 23 : 1, height: 11) }
+            }
+
+            """,
+            "Checkouts/Far/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Far", products: [.library(name: "Far", targets: ["Far"])],
+                dependencies: [.package(url: "https://example.invalid/some/LintPlugins", exact: "0.1.0")],
+                targets: [.target(name: "Far", plugins: [.plugin(name: "LintPlugin", package: "LintPlugins")])])
+
+            """,
+            "Checkouts/Far/Sources/Far/Far.swift": """
+            import UIKit
+            public func square(_ size: CGFloat) -> UIFont { UIFont.systemFont(ofSize: size) }
+            public func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
+
+            """,
+        ])
+        let arguments = ["Shop", "--packages", "Checkouts"]
+        let output = try BuiltTool.run(
+            "galley", ["layout", "--view", "Page()", "--strict"] + arguments, in: folder.url)
+        #expect(output.status == 0 && output.text.contains("→ 23×11"), "\(output.text)\(output.errors)")
+        let checked = try BuiltTool.run("galley", ["check"] + arguments, in: folder.url)
+        #expect(checked.status == 0, "\(checked.text)\(checked.errors)")
+    }
+}
