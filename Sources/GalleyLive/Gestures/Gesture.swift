@@ -5,7 +5,7 @@ import GalleyGraph
 /// A picture is at rest: the gestures of its views are kept in the graph, and nothing feeds them.
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// What the gesture tells while it lasts and when it ends.
-    associatedtype Value
+    associatedtype Value = Body.Value
 
     /// The type of the gesture that this one consists of.
     associatedtype Body: Gesture
