@@ -146,6 +146,14 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     /// Asks for it again.
     open func invalidateLayout() {}
+    /// Where scrolling ends: where it is about to. Never called.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Where a change of the layout ends: where it is about to. Never called.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
     /// A layout.
     public override init() { super.init() }
     /// A layout of an archive.

@@ -80,4 +80,23 @@ struct UIKitValuesTests {
         next.dismiss(animated: true)
         #expect(root.presentedViewController == nil)
     }
+
+    private final class Pages: UICollectionViewFlowLayout {
+        override func targetContentOffset(
+            forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint {
+            let place = super.targetContentOffset(
+                forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+            return CGPoint(x: (place.x / 100).rounded() * 100, y: place.y)
+        }
+    }
+
+    /// "The default implementation of this method returns the value in the proposedContentOffset parameter" (Apple's documentation).
+    @Test("A grid's layout ends where it is about to, unless a subclass says otherwise")
+    func targetContentOffset() {
+        let place = CGPoint(x: 130, y: 7)
+        #expect(UICollectionViewLayout().targetContentOffset(forProposedContentOffset: place) == place)
+        let end = Pages().targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: .zero)
+        #expect(end == CGPoint(x: 100, y: 7))
+    }
 }
