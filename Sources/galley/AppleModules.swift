@@ -9,6 +9,7 @@ enum AppleModules {
     /// stays false in others, and no other loads them.
     private static let parts = [
         ("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc"),
+        ("ObjectiveC", "GalleyFoundationNames"),
         ("CoreLocation", "GalleyCoreLocation"), ("MapKit", "GalleyMapKit"),
         ("AVFoundation", "GalleyAVFoundation"), ("AVKit", "GalleyAVKit"), ("SafariServices", "GalleySafariServices"),
         ("PhotosUI", "GalleyPhotosUI"), ("WebKit", "GalleyWebKit"),

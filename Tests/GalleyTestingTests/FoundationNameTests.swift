@@ -33,4 +33,12 @@ struct FoundationNameTests {
         #expect(DispatchQueue.main == .main && other == other && other != .main && !(other == .main))
         #expect(NSException(name: .rangeException, reason: "far", userInfo: nil).name.rawValue == "NSRangeException")
     }
+
+    @Test("Core Foundation's time is Foundation's") func absoluteTime() {
+        let before = Date().timeIntervalSinceReferenceDate
+        let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+        #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
+        // CFDate.h: from 1970 to 2001 there are 31 years with 8 leap days.
+        #expect(kCFAbsoluteTimeIntervalSince1970 == Double((31 * 365 + 8) * 86400))
+    }
 }
