@@ -9,15 +9,37 @@ package enum CommonSlips {
     ///   - message: What the compiler says.
     ///   - importsViews: Whether the file that it is about imports a module that has SwiftUI's names; nil for no file.
     ///   - uses: The names that its line uses.
+    ///   - rest: The line's text from the error's place on.
     package static func advice(
-        on message: Substring, importsViews: Bool?, _ uses: [UsedNames.Use]
+        on message: Substring, importsViews: Bool?, _ uses: [UsedNames.Use], rest: Substring = ""
     ) -> (name: String, text: String)? {
         if message.hasPrefix("cannot find"), importsViews == false, let match = message.firstMatch(of: /'(\w+)'/),
             KnownNames.types.contains(String(match.1))
         {
             return ("import SwiftUI", "the file lacks 'import SwiftUI', which brings '\(match.1)'")
         }
-        return views(message) ?? values(message, uses) ?? calls(message, uses) ?? directions(message)
+        if message.hasPrefix("consecutive statements on a line"), rest.hasPrefix(",") {
+            return (",", "between views stands no comma; take it out")
+        }
+        return views(message) ?? branches(message) ?? values(message, uses) ?? calls(message, uses)
+            ?? members(message) ?? directions(message)
+    }
+
+    /// What chooses between views or values.
+    private static func branches(_ message: Substring) -> (String, String)? {
+        if message.hasPrefix("branches have mismatching types") {
+            return (
+                "@ViewBuilder",
+                "both branches make a value of one type; a property or function that shows one view or another has @ViewBuilder before it"
+            )
+        }
+        if message.hasPrefix("result values in '? :' expression have mismatching types") {
+            return ("? :", "both sides have one type; one view or another is shown by if … { … } else { … }")
+        }
+        if message.contains("return statements in its body do not have matching underlying types") {
+            return ("return", "between views stands no 'return': if … { Text(\"…\") } else { … }")
+        }
+        return nil
     }
 
     /// What stands between views.
@@ -51,6 +73,20 @@ package enum CommonSlips {
         if message.hasPrefix("closure containing control flow statement cannot be used with result builder") {
             return ("for", "views are repeated by ForEach(…) { … }; other loops stand in a function")
         }
+        if let match = message.firstMatch(of: /^type '(\w+)<.*>' has no member 'subscript'/) {
+            return ("[]", "what '\(match.1)' shows stands in braces: \(match.1) { … }")
+        }
+        if message.hasPrefix("type annotation missing in pattern") {
+            return ("var", "a variable has a value or a type: 'var count = 0', or 'var count: Int'")
+        }
+        if message.hasPrefix("'async' call in a function that does not support concurrency") {
+            return ("async", "an action waits in a task: Task { … await … }; a view by .task { … }")
+        }
+        if let match = message.firstMatch(
+            of: /^reference to property '(\w+)' in closure requires explicit use of 'self'/)
+        {
+            return ("self.\(match.1)", "write 'self.\(match.1)'")
+        }
         if message.hasPrefix("type '"), message.hasSuffix("does not conform to protocol 'View'") {
             return ("body", "what a view shows is its 'var body: some View { … }'")
         }
@@ -73,6 +109,18 @@ package enum CommonSlips {
             return (
                 "action", "an action is a closure, { … }, or a function's name; with () the function is called at once"
             )
+        }
+        if message.contains("type 'ClosedRange<Int>' to expected argument type 'Range<Int>'") {
+            return ("...", "ForEach takes a range without its end: 0..<4, and not 0...3")
+        }
+        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'ObservableObject'/) {
+            return (
+                "ObservableObject \(match.1)",
+                "what a view watches is declared 'class \(match.1): ObservableObject', and what changes in it '@Published var'"
+            )
+        }
+        if message.hasPrefix("value of optional type"), message.contains("must be unwrapped to a value") {
+            return ("??", "say what stands for nothing, as in 'name ?? \"\"', or ask first: if let name { … }")
         }
         if message.firstMatch(of: /type '(Int|Double|CGFloat)' to expected argument type 'Angle'/) != nil {
             return ("Angle", "an angle has its unit: .degrees(…) or .radians(…)")
@@ -108,8 +156,42 @@ package enum CommonSlips {
         return nil
     }
 
+    /// A member that is a word of another's.
+    private static func members(_ message: Substring) -> (String, String)? {
+        if let match = message.firstMatch(of: /^type 'Shape' has no member '(round\w*)'/) {
+            return (String(match.1), "a rectangle with round corners is '.rect(cornerRadius: …)'")
+        }
+        return nil
+    }
+
+    /// How a value is written in a text, where an error is about a member that nothing says the type of.
+    ///
+    /// - Returns: What was written, and the words that it can be.
+    package static func format(
+        in message: Substring, _ uses: [UsedNames.Use]
+    ) -> (written: String, known: Set<String>)? {
+        guard let match = message.firstMatch(of: /^reference to member '(\w+)' cannot be resolved without/),
+            uses.contains(where: { $0.labels?.contains("format:") ?? false || $0.name == "formatted" })
+        else { return nil }
+        return (String(match.1), formats)
+    }
+
+    private static let formats: Set<String> = [
+        "byteCount", "components", "currency", "dateTime", "interval", "iso8601", "list", "measurement", "name",
+        "number", "percent", "relative", "time", "timer", "units", "url",
+    ]
+
     /// Labels that a call has not.
     private static func calls(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
+        if let match = message.firstMatch(of: /^argument '(.+)' must precede argument '(.+)'/) {
+            return ("\(match.1) \(match.2)", "write '\(match.1):' before '\(match.2):'")
+        }
+        if message.hasPrefix("extraneous argument label 'system:'"), uses.contains(where: { $0.name == "Image" }) {
+            return ("system", "a symbol has its label: Image(systemName: \"…\")")
+        }
+        if message.hasPrefix("missing argument label 'role:'"), uses.contains(where: { $0.name == "Button" }) {
+            return ("Button", "a button has a title or a label behind its action: Button(action: …) { … }")
+        }
         if message.contains("extraneous argument label 'hex:' in call") {
             return ("hex", "SwiftUI has no colours by 'hex'; projects that write it have an extension of Color")
         }

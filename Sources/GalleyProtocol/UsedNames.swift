@@ -17,7 +17,8 @@ public struct UsedNames: Codable, Sendable {
         /// The line in which the expression begins that a member is called on; nil for what is no call of a member.
         public var startLine: Int?
         /// Where a type is named: `inherited` for what a type conforms to, `constraint` for what a parameter does, `wrapper` for a
-        /// variable's attribute, `attribute` for any other, `type` elsewhere. Nil in expressions.
+        /// variable's attribute, `attribute` for any other, `object` for an object that a view watches, `type` elsewhere. Nil in
+        /// expressions.
         public var role: String?
         /// How many types stand behind a type in `<…>`.
         public var generics: Int?

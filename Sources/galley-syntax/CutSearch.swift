@@ -10,11 +10,14 @@ struct CutSearch {
 
     /// The smallest piece that has not gone already; nil without one.
     func edit(from token: TokenSyntax) -> SourceCut.Edit? {
-        if let delegate = delegate(around: token) { return delegate }
+        if !cut.keepsDeclarations, let delegate = delegate(around: token) { return delegate }
         var child = Syntax(token)
         var node = token.parent
         while let current = node {
-            if let edit = edit(current, from: child), !cut.isCut(edit.bytes, as: edit.text) { return edit }
+            if let edit = edit(current, from: child), !cut.isCut(edit.bytes, as: edit.text) {
+                let isInside = [.view, .modifier, .body].contains(edit.part.kind)
+                return isInside || !cut.keepsDeclarations ? edit : nil
+            }
             child = current
             node = current.parent
         }

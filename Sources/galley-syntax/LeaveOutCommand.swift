@@ -13,6 +13,8 @@ struct LeaveOut {
             var faults: [Fault]
             /// How large a piece goes for each fault.
             var coarseness: Coarseness
+            /// Whether only views, their modifiers and what functions do may go, and nothing that others name.
+            var keepsDeclarations: Bool?
         }
 
         /// All files of the module.
@@ -61,11 +63,16 @@ struct LeaveOut {
         let used = DelegateUses(cuts)
         for (index, file) in request.files.enumerated() {
             cuts[index].isNamed = { used.names.contains($0) }
+            cuts[index].keepsDeclarations = file.keepsDeclarations ?? false
             for fault in file.faults { cuts[index].cut(fault) }
+            if cuts[index].keepsDeclarations { continue }
             // A name that is not known in one place of a file is not known in the others; the compiler tells the first of each body.
             for (name, fault) in Self.unknownTypes(file.faults) where names[name] == nil {
                 cuts[index].cutUses(of: name, because: fault)
             }
+        }
+        if request.files.allSatisfy({ $0.keepsDeclarations ?? false }) {
+            return cuts.map { Answer(text: $0.result, parts: $0.parts, boxes: [], isEmpty: false) }
         }
         follow(names)
         return prune(cuts.map { (text: $0.result, parts: $0.parts) })

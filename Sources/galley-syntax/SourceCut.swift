@@ -17,6 +17,8 @@ final class SourceCut {
     let coarseness: LeaveOut.Coarseness
     /// Whether a type is named anywhere but where a program starts.
     var isNamed: (String) -> Bool = { _ in true }
+    /// Whether nothing goes that others name.
+    var keepsDeclarations = false
     private var edits: [Edit] = []
     private let lineStarts: [Int]
     /// Where each name of a type or a function stands, but for members.

@@ -83,6 +83,7 @@ final class UseCollector: SyntaxVisitor {
             return isOnVariable ? "wrapper" : "attribute"
         }
         if around.is(InheritedTypeSyntax.self) { return "inherited" }
+        if let annotation = around.as(TypeAnnotationSyntax.self), annotation.isOfObject { return "object" }
         if around.is(GenericParameterSyntax.self) || around.is(SomeOrAnyTypeSyntax.self)
             || around.is(ConformanceRequirementSyntax.self)
         {
@@ -180,6 +181,17 @@ final class UseCollector: SyntaxVisitor {
                 name: text, labels: labels, isMember: isMember, line: place.line, column: place.column,
                 endLine: last?.line, endColumn: last?.column, startLine: first?.line, literal: literal,
                 owner: owners.isEmpty ? nil : owners.joined(separator: ".")))
+    }
+}
+
+extension TypeAnnotationSyntax {
+    /// Whether the variable is one that a view watches an object by.
+    fileprivate var isOfObject: Bool {
+        let variable = parent?.parent?.parent?.as(VariableDeclSyntax.self)
+        return variable?.attributes.contains { attribute in
+            let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            return ["EnvironmentObject", "ObservedObject", "StateObject"].contains(name)
+        } ?? false
     }
 }
 

@@ -57,6 +57,18 @@ struct BuildOutput {
         }
     }
 
+    /// The file that the compiler was at when it crashed, as far as it says so.
+    func crashed(on files: [String]) -> String? {
+        for step in text.split(separator: "\n") where step.prefixMatch(of: #/[0-9]+\.\s+While /#) != nil {
+            if let file = files.first(where: {
+                step.contains("\"\($0)\"") || step.contains(" at \($0):") || step.contains("[\($0):")
+            }) {
+                return file
+            }
+        }
+        return nil
+    }
+
     /// What it means that the compiler has crashed, in place of its pages of addresses; nil where it has not.
     func crash(of name: String, limits: Subprocess.Limits) -> Failure? {
         let lacksMemory = ["LLVM ERROR: out of memory", "std::bad_alloc", "failed to allocate", "memory exhausted"]

@@ -47,8 +47,7 @@ struct CompilerMessages {
                 source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
                 .filter { $0.line == block.line } ?? []
             guard
-                let advice = CommonSlips.advice(
-                    on: block.text, importsViews: source.file(at: String(block.file))?.importsViews, here)
+                let advice = CommonSlips.advice(on: block, in: source.file(at: String(block.file)), here)
                     ?? advice(on: block, here, refused[block.place])
             else { continue }
             if told.insert(advice.name).inserted {
@@ -271,14 +270,5 @@ struct CompilerMessages {
             Spelling.isNear(name, near)
         else { return nil }
         return "nothing here is called '\(name)'; did you mean '\(near)'?"
-    }
-}
-
-extension SourceFile {
-    /// Whether a module is imported that has SwiftUI's names.
-    fileprivate var importsViews: Bool {
-        let words =
-            ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "Galley"].map { "import \($0)" } + [" SwiftUI."]
-        return words.contains { content.range(of: Data($0.utf8)) != nil }
     }
 }

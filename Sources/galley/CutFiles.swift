@@ -20,6 +20,8 @@ struct CutFiles {
         var text: String
         var faults: [Fault]
         var coarseness: Coarseness
+        /// Whether only views, their modifiers and what functions do may go, and nothing that others name.
+        var keepsDeclarations = false
     }
 
     /// What became of a file.

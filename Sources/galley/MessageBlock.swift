@@ -13,6 +13,7 @@ struct MessageBlock {
 
     var file: Substring { place.prefix(upTo: lineStart) }
     var line: Int { Int(place[lineStart...].dropFirst().prefix { $0 != ":" }) ?? 0 }
+    var column: Int { place.split(separator: ":").last.flatMap { Int($0) } ?? 1 }
 
     private var lineStart: Substring.Index {
         let parts = place.split(separator: ":", omittingEmptySubsequences: false).suffix(2)

@@ -63,7 +63,3 @@ extension SourceSet {
         file(at: String(block.file)).flatMap { order(of: $0.absolutePath) }
     }
 }
-
-extension MessageBlock {
-    fileprivate var column: Int { place.split(separator: ":").last.flatMap { Int($0) } ?? 1 }
-}

@@ -140,4 +140,71 @@ extension CheckTests {
         #expect(messages.filter { $0.kind == "mistake" }.map(\.message) == [])
         #expect(messages.contains { $0.place?.line == 14 && $0.message.contains("requestReview") })
     }
+
+    /// The compiler tells of a body what is wrong first, and a stand-in is wrong before the author is: what it hides is told all the same.
+    @Test func mistakesBehindStandInsAreTold() throws {
+        let source = """
+            import SwiftUI
+            import Flux
+            struct Movie: Identifiable { let id: Int; let title: String }
+            struct Row: View {
+                @EnvironmentObject var store: Store
+                @State private var isOpen = false
+                let movie: Movie
+                var body: some View {
+                    VStack(alignment: .leading, spacing: 6) {
+                        Poster(loader: LoaderCache.shared.loader(for: movie.id, size: .small))
+                        Text(movie.ttle) // here
+                    }
+                }
+            }
+            struct Page: View {
+                @EnvironmentObject var store: Store
+                @State private var isOpen = false
+                let movies: [Movie]
+                var body: some View {
+                    List(movies) { movie in
+                        Poster(loader: LoaderCache.shared.loader(for: movie.id, size: .small))
+                            .padding(.leading, 16)
+                        Text(movie.title)
+                            .foregroundColor(.fluxGold)
+                        VStack(alignmen: .leading) { // here
+                            Text(movie.title)
+                        }
+                    }
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, status) = try check("Page.swift")
+        #expect(status == 65, "\(messages)")
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(mistakes)")
+    }
+
+    /// What several files write alike is no slip, though it is nearly a word that is known: a module has it. A type of the author's within
+    /// another is not the one that has its name everywhere.
+    @Test func whatSeveralFilesWriteIsAModules() throws {
+        for name in ["A", "B"] {
+            let source = """
+                import SwiftUI
+                import Flux
+                struct \(name): View {
+                    enum Color: String { case red }
+                    let review: Review
+                    var body: some View {
+                        LazyView { Text(sampleTitle).titleStyle() }
+                            .foregroundColor(.fluxText)
+                            .background(SwiftUI.Color.fluxText)
+                    }
+                }
+
+                """
+            try folder.write(source, to: "App/\(name).swift")
+        }
+        let (messages, status) = try check("App")
+        #expect(status == 3, "\(messages)")
+        #expect(messages.filter { $0.kind == "mistake" }.map(\.message) == [])
+    }
 }

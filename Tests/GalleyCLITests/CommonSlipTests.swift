@@ -82,6 +82,24 @@ struct CommonSlipTests {
         ("", #"Label("a", systemimage: "heart")"#, "'Label' has no 'systemimage:'; did you mean 'systemImage:'?"),
         ("", #"Text("a").overlay(aligment: .top) { Text("b") }"#, "did you mean 'alignment:'?"),
         ("", "UIColor.red", "'UIColor' is no view, and between views stand views alone"),
+        ("", #"VStack { Text("a"),"# + "\n" + #"Text("b") }"#, "between views stands no comma; take it out"),
+        ("", #"VStack [ Text("a") ]"#, "what 'VStack' shows stands in braces: VStack { … }"),
+        ("", #"Text(2.5, format: .curency(code: "EUR"))"#, "did you mean 'currency'?"),
+        ("", "Text(2.5, format: .percnt)", "did you mean 'percent'?"),
+        ("", #"VStack(spacing: 8, alignment: .leading) { Text("a") }"#, "write 'alignment:' before 'spacing:'"),
+        ("", #"Text("a").clipShape(.roundedRect(cornerRadius: 8))"#, "round corners is '.rect(cornerRadius: …)'"),
+        ("", #"Image(system: "star")"#, #"a symbol has its label: Image(systemName: "…")"#),
+        (
+            "let on = true", #"on ? Text("a") : Image(systemName: "x")"#,
+            "one view or another is shown by if … { … } else"
+        ),
+        ("", #"ForEach(0...3) { Text("\($0)") }"#, "ForEach takes a range without its end: 0..<4, and not 0...3"),
+        ("let name: String? = nil", "Text(name)", #"say what stands for nothing, as in 'name ?? ""'"#),
+        (
+            "let on = true\nvar row: some View { if on { Text(\"a\") } else { Divider() } }", "row",
+            "shows one view or another has @ViewBuilder before it"
+        ),
+        ("final class Model {}\n@StateObject var m = Model()", #"Text("a")"#, "'class Model: ObservableObject'"),
     ])
     func slipsInViews(declaration: String, body: String, note: String) throws {
         let errors = try errors(

@@ -46,17 +46,26 @@ struct AbsentModules {
         return isNew
     }
 
+    /// A file's text as it is read, without the imports.
+    func text(of file: SourceFile, _ attempt: ConditionedSource.Attempt) -> String {
+        BlankedImports(attempt.texts[file.absolutePath] ?? file.text, modules: Set(names)).text
+    }
+
     /// The files as they are read, without the imports.
+    ///
+    /// - Parameter cuts: What is read in place of files' texts, by their absolute paths.
     func blanked(
-        _ attempt: ConditionedSource.Attempt, _ source: SourceSet, _ work: Cache.Entry, _ cache: Cache
+        _ attempt: ConditionedSource.Attempt, _ source: SourceSet, _ work: Cache.Entry, _ cache: Cache,
+        cuts: [String: String]
     ) throws -> ConditionedSource.Attempt {
-        guard !isEmpty else { return attempt }
+        guard !isEmpty || !cuts.isEmpty else { return attempt }
         var attempt = attempt
         let modules = Set(names)
         for file in source.files {
             let blanked = BlankedImports(attempt.texts[file.absolutePath] ?? file.text, modules: modules)
             if blanked.isChanged { attempt.texts[file.absolutePath] = blanked.text }
         }
+        attempt.texts.merge(cuts) { $1 }
         var files: [SourceOverlay.File] = []
         for (index, path) in attempt.texts.keys.sorted().enumerated() {
             let copy = "imports-\(index).swift"

@@ -44,7 +44,9 @@ struct CheckMessage {
     private static func suggestion(
         on found: CompilerDiagnostic, _ ruling: MessageJudge.Ruling, at place: ToolMessage.Place, _ source: SourceSet
     ) -> ToolMessage.Suggestion? {
-        if let advice = ruling.advice { return .init(text: advice) }
+        if let advice = ruling.advice {
+            return .init(text: advice, edits: Self.isMisled(found) ? nil : found.fixes)
+        }
         if !found.fixes.isEmpty { return .init(text: words(for: found.fixes), edits: found.fixes) }
         if let slip = ruling.slip, let meant = ruling.meant {
             let there = ToolMessage.Place(file: place.file, line: slip.line, column: slip.column)
@@ -59,6 +61,12 @@ struct CheckMessage {
         let notes = found.notes.filter { !$0.fixes.isEmpty }
         guard let note = notes.first, notes.count == 1 else { return nil }
         return .init(text: note.text, edits: note.fixes)
+    }
+
+    /// Whether the compiler's own changes lead away from what is meant.
+    private static func isMisled(_ found: CompilerDiagnostic) -> Bool {
+        let beginnings = ["extraneous argument label", "missing argument label", "consecutive statements"]
+        return found.fixes.isEmpty || beginnings.contains(where: found.text.hasPrefix)
     }
 
     /// What to do where a binding stands in its value's place; the compiler speaks of what it does not conform to.

@@ -89,6 +89,12 @@ struct CheckPass {
         var reading = Reading(attempt: attempt)
         reading.missing = missing
         // An import under a condition is met by the compiler alone, one a run.
+        var isNew = true
+        while isNew, mayMiss(others: reading.missing, attempt),
+            let found = try run(attempt, reading.missing, stubs: nil).missingModule(), let file = found.place?.file
+        {
+            isNew = reading.missing.take(from: CheckRun.Findings(files: [file: [found]]))
+        }
         for _ in 0..<Self.mostModules {
             reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
             guard reading.missing.take(from: reading.findings) else { break }
@@ -96,21 +102,34 @@ struct CheckPass {
         return reading
     }
 
+    /// Whether an import, under a condition, may be of a further module that cannot be had.
+    private func mayMiss(others missing: AbsentModules, _ attempt: ConditionedSource.Attempt) -> Bool {
+        guard source.files.count > 1 else { return false }
+        let known = MissingModules.modules(compiler, attempt).union(missing.names)
+            .union((module.folders ?? []).flatMap(Cache.names).map { String($0.prefix { $0 != "." }) })
+        return source.files.contains { file in
+            file.imports.contains { !known.contains(String($0.prefix { $0 != "." })) }
+        }
+    }
+
     private static let mostModules = 32
 
     /// Looks at files that have changed, or depend on what has.
     ///
-    /// - Parameter stubs: Declarations that stand for names that are not here.
+    /// - Parameters:
+    ///   - stubs: Declarations that stand for names that are not here.
+    ///   - cuts: The rest of files of which parts are left out, by their absolute paths.
     mutating func look(
-        _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, at paths: [String]
+        _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, cuts: [String: String] = [:],
+        round: Int = 0, at paths: [String]
     ) throws -> CheckRun.Findings {
-        let stage = attempt.name + (stubs == nil ? "" : " stubs")
-        let keys = keys(stage, missing, stubs: stubs)
+        let stage = attempt.name + (stubs == nil ? "" : " stubs") + (round == 0 ? "" : " \(round)")
+        let keys = keys(stage, missing, stubs: stubs, cuts)
         var known = memory.files[stage] ?? [:]
         known = known.filter { keys[$0.key] == $0.value.key }
         let stale = paths.filter { known[$0] == nil }
         if !stale.isEmpty {
-            let findings = try findings(in: stale, run(attempt, missing, stubs: stubs), isFirst: stubs == nil)
+            let findings = try findings(in: stale, run(attempt, missing, stubs: stubs, cuts), isFirst: stubs == nil)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -151,25 +170,31 @@ struct CheckPass {
     }
 
     /// What each file's findings are made from.
-    private func keys(_ stage: String, _ missing: AbsentModules, stubs: String?) -> [String: String] {
+    private func keys(
+        _ stage: String, _ missing: AbsentModules, stubs: String?, _ cuts: [String: String]
+    ) -> [String: String] {
         let seen = zip(source.files, hashes).map { "\($0.0.path) \(memory.interfaces[$0.1] ?? $0.1)" }
         let common = StableHash(
             ([settings, stage, missing.names.joined(separator: " "), stubs ?? ""] + seen).joined(separator: "\n")
         ).hex
         var keys: [String: String] = [:]
-        for (file, hash) in zip(source.files, hashes) { keys[file.path] = StableHash("\(common) \(hash)").hex }
+        for (file, hash) in zip(source.files, hashes) {
+            keys[file.path] = StableHash("\(common) \(hash) \(cuts[file.absolutePath] ?? "")").hex
+        }
         return keys
     }
 
-    private func run(_ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?) throws -> CheckRun
-    {
+    private func run(
+        _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, _ cuts: [String: String] = [:]
+    ) throws -> CheckRun {
         var job = Compiler.Job(source: source, generated: generated, options: options, work: work)
         job.moduleName = module.name
         job.modules = module.folders.map { $0 + [module.brought ?? compiler.installation.modules] }
-        job.attempt = try missing.blanked(attempt, source, work, compiler.cache)
+        job.attempt = try missing.blanked(attempt, source, work, compiler.cache, cuts: cuts)
         job.attempt.arguments += module.maps.flatMap { ["-Xcc", $0] }
         var others: [String] = []
-        for (name, text) in [("galley-generated.swift", generated.code), (CheckStubs.file, stubs ?? "")]
+        let code = cuts.isEmpty ? generated.code : generated.adding(LeftOutSource.code).code
+        for (name, text) in [("galley-generated.swift", code), (CheckStubs.file, stubs ?? "")]
         where !text.isEmpty {
             try work.write(Data(text.utf8), to: name, in: compiler.cache)
             others.append("\(work.path)/\(name)")

@@ -32,6 +32,8 @@ struct CheckRun {
         var crashed: [String: String] = [:]
         /// Files without errors of their own that the compiler has not looked through, because of an error in what they use of others.
         var unfinished: Set<String> = []
+        /// The files of which a run has said nothing, because the compiler crashed on another of them; each list is for one run.
+        var unsaid: [[String]] = []
     }
 
     /// Looks at files.
@@ -41,16 +43,19 @@ struct CheckRun {
         var findings = Findings()
         let batches = Self.batches(paths, job.source)
         for (batch, found) in zip(batches, try run(batches)) { findings.merge(found, of: batch) }
+        let unsaid = Set(findings.unsaid.joined())
         let again = batches.flatMap { batch in
             let faulty = batch.filter { findings.hasErrors($0) }
-            return faulty.isEmpty ? [] : batch.filter { !findings.hasErrors($0) && findings.crashed[$0] == nil }
+            return faulty.isEmpty
+                ? []
+                : batch.filter { !findings.hasErrors($0) && findings.crashed[$0] == nil && !unsaid.contains($0) }
         }
         let left = Self.batches(again, job.source)
         for (batch, found) in zip(left, try run(left)) { findings.merge(found, of: batch) }
-        // A run that crashed says nothing of its other files.
-        for path in findings.crashed.keys.sorted() where paths.count > 1 {
-            findings.crashed[path] = nil
-            findings.merge(try run([[path]])[0], of: [path])
+        while !findings.unsaid.isEmpty {
+            let rest = findings.unsaid
+            findings.unsaid = []
+            for (batch, found) in zip(rest, try run(rest)) { findings.merge(found, of: batch) }
         }
         return findings
     }
@@ -121,6 +126,17 @@ struct CheckRun {
             mergesErrors: true)
     }
 
+    /// The modules that cannot be had; the compiler says of one a run, before it looks at anything else.
+    func missingModule() throws -> CompilerDiagnostic? {
+        let notes = notes(0, 0)
+        unlink(notes)
+        defer { unlink(notes) }
+        var arguments = ["-frontend", "-resolve-imports"] + job.source.files.map(\.path) + others
+        arguments += ["-serialize-diagnostics-path", notes, "-debug-diagnostic-names"]
+        _ = try compiler.run(compiler.toolchain.frontend, arguments + compiler.checkArguments(job), job)
+        return CompilerDiagnostic.read(notes)?.first { $0.id == "sema_no_import" }
+    }
+
     /// Writes what other modules can see of this one, as far as it has no errors.
     func emitModule(_ module: ModuleCheck.Module) throws {
         guard let path = module.result else { return }
@@ -159,7 +175,15 @@ struct CheckRun {
         let output = BuildOutput(ending: ending, text: text)
         if let crash = output.crash(of: "'\(batch[0])'", limits: compiler.limits) {
             guard crash.status != ExitStatus.memory else { throw crash }
-            for path in batch { findings.crashed[path] = crash.message }
+            let culprit = batch.count == 1 ? batch[0] : output.crashed(on: batch)
+            if let culprit {
+                let alone = output.crash(of: "'\(culprit)'", limits: compiler.limits) ?? crash
+                findings.crashed[culprit] = alone.message
+                findings.unsaid = [batch.filter { $0 != culprit }].filter { !$0.isEmpty }
+            } else {
+                let half = batch.count / 2
+                findings.unsaid = [Array(batch[..<half]), Array(batch[half...])]
+            }
         } else if text.split(separator: "\n").contains(where: Self.isWithoutPlace) {
             try output.check(of: job.source, compiler: compiler)
         }
@@ -174,6 +198,7 @@ extension CheckRun.Findings {
         for path in batch { files[path] = other.files[path] ?? [] }
         unfinished = unfinished.subtracting(batch).union(other.unfinished)
         crashed.merge(other.crashed) { first, _ in first }
+        unsaid += other.unsaid
     }
 }
 

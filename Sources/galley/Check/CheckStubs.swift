@@ -37,7 +37,8 @@ struct CheckStubs {
         guard name.first?.isUppercase == true else {
             return labels.map { function(name, $0, result: "some View", body: "EmptyView()") }.joined(separator: "\n")
         }
-        return type(name, labels, generics: uses.compactMap(\.generics).max() ?? 0)
+        return type(
+            name, labels, generics: uses.compactMap(\.generics).max() ?? 0, isObject: roles.contains("object"))
     }
 
     // MARK: Types
@@ -79,7 +80,8 @@ struct CheckStubs {
             """
     }
 
-    private static func type(_ name: String, _ labels: [String], generics: Int) -> String {
+    /// - Parameter isObject: Whether views watch it.
+    private static func type(_ name: String, _ labels: [String], generics: Int, isObject: Bool) -> String {
         let parameters = generics == 0 ? "" : "<" + (0..<generics).map { "G\($0)" }.joined(separator: ", ") + ">"
         let initialisers = labels.flatMap { labels -> [String] in
             let signature = Signature(labels)
@@ -88,15 +90,19 @@ struct CheckStubs {
         }
         // What values of it can do: compare, be kept, be listed. A view's members are isolated, and those of a value are not.
         return """
-            @dynamicMemberLookup struct \(name)\(parameters): View, Hashable, Codable, Identifiable, Sendable {
+            @dynamicMemberLookup \(isObject ? "final class" : "struct") \(name)\(parameters): View, Hashable, Codable, \
+            Identifiable, \(isObject ? "ObservableObject, @unchecked Sendable" : "Sendable") {
                 \(initialisers.joined(separator: "\n    "))
                 nonisolated init(from decoder: any Decoder) {}
                 nonisolated func encode(to encoder: any Encoder) {}
-                nonisolated static func == (a: Self, b: Self) -> Bool { true }
+                nonisolated static func == (a: \(name), b: \(name)) -> Bool { true }
                 nonisolated func hash(into hasher: inout Hasher) {}
-                nonisolated var id: Self { self }
+                \(isObject ? "" : "nonisolated var id: Self { self }")
                 nonisolated static subscript<T>(dynamicMember name: String) -> T { fatalError() }
-                nonisolated subscript<T>(dynamicMember name: String) -> T { get { fatalError() } nonmutating set {} }
+                nonisolated subscript<T>(dynamicMember name: String) -> T {
+                    get { fatalError() }
+                    \(isObject ? "" : "nonmutating ")set {}
+                }
                 @MainActor var body: EmptyView { EmptyView() }
             }
             """

@@ -14,17 +14,21 @@ extension CheckPass {
         let uses = UsedNames.all(of: faulty, installation: compiler.installation, limits: compiler.limits)
         judge.variables = uses.mapValues(\.variables)
         for use in uses.values.flatMap(\.uses) where use.labels != nil { judge.calls[use.name, default: 0] += 1 }
+        judge.repeated = Self.repeated(in: uses.values)
         var names = JudgedFindings(reading.findings, judge, uses).absentNames
         names.types.formUnion(judge.borrowed(uses))
         judge.foreign = ForeignTypes(names.types, uses)
         var last = JudgedFindings(reading.findings, judge, uses)
+        var (stubs, findings) = ("", reading.findings)
         // A name that is missing hides others behind it.
         for _ in 0..<Self.mostRounds where !names.isEmpty {
-            let stubs = CheckStubs(
-                names: names.types, members: names.members, uses: uses.keys.sorted().flatMap { uses[$0]?.uses ?? [] })
-            guard !stubs.text.isEmpty else { break }
-            let findings = try look(
-                reading.attempt, reading.missing, stubs: stubs.text, at: faulty.map(\.path))
+            stubs =
+                CheckStubs(
+                    names: names.types, members: names.members,
+                    uses: uses.keys.sorted().flatMap { uses[$0]?.uses ?? [] }
+                ).text
+            guard !stubs.isEmpty else { break }
+            findings = try look(reading.attempt, reading.missing, stubs: stubs, at: faulty.map(\.path))
             judge.stubbed = names
             judge.foreign = ForeignTypes(names.types, uses)
             last.take(JudgedFindings(findings, judge, uses), of: faulty.map(\.path), names)
@@ -32,7 +36,50 @@ extension CheckPass {
             guard !more.isSubset(of: names) else { break }
             names.formUnion(more)
         }
+        try lookBehind(&last, findings, judge, uses, reading, stubs, names)
         return reading.missing.messages + last.messages(judge, source)
+    }
+
+    /// Of a body the compiler says what is wrong first. Where that is none of the author's it is left out, and the rest looked at.
+    private mutating func lookBehind(
+        _ judged: inout JudgedFindings, _ findings: CheckRun.Findings, _ judge: MessageJudge,
+        _ uses: [String: UsedNames], _ reading: Reading, _ stubs: String, _ names: AbsentNames
+    ) throws {
+        guard !names.isEmpty else { return }
+        var cuts: [String: String] = [:]
+        var findings = findings
+        for round in 1...Self.mostCuts {
+            let faults = judged.foreignFaults(in: findings, names)
+            let files = source.files.filter { !(faults[$0.path] ?? []).isEmpty }
+            guard !files.isEmpty else { return }
+            let answers = try CutFiles.answers(
+                for: files.map { file in
+                    CutFiles.File(
+                        name: file.path,
+                        text: cuts[file.absolutePath] ?? reading.missing.text(of: file, reading.attempt),
+                        faults: faults[file.path] ?? [], coarseness: .views, keepsDeclarations: true)
+                }, reading: source.name, installation: compiler.installation, limits: compiler.limits)
+            let changed = zip(files, answers).filter { $1.text != nil }
+            guard !changed.isEmpty else { return }
+            for (file, answer) in changed { cuts[file.absolutePath] = answer.text }
+            let paths = changed.map(\.0.path)
+            findings = try look(
+                reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, at: paths)
+            judged.add(JudgedFindings(findings, judge, uses), of: paths, names)
+        }
+    }
+
+    private static let mostCuts = 4
+
+    /// The names that more than one file uses.
+    private static func repeated(in files: some Sequence<UsedNames>) -> Set<String> {
+        var (once, more) = (Set<String>(), Set<String>())
+        for file in files {
+            let names = Set(file.uses.map(\.name))
+            more.formUnion(once.intersection(names))
+            once.formUnion(names)
+        }
+        return more
     }
 
     private static let mostRounds = 3

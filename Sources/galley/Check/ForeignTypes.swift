@@ -44,7 +44,9 @@ struct ForeignTypes {
             for use in names.uses {
                 if absent.contains(use.name), !use.isMember {
                     usingLines[path, default: []].insert(use.line)
-                    if use.role == "type", let owner = use.owner { holders.insert(Self.base(owner)) }
+                    if ["type", "object"].contains(use.role), let owner = use.owner {
+                        holders.insert(Self.base(owner))
+                    }
                 }
                 if macros.contains(use.name), use.labels != nil { makingLines[path, default: []].insert(use.line) }
                 if let owner = use.owner, owner.split(separator: ".").contains(where: { types.contains(String($0)) }) {

@@ -17,10 +17,27 @@ struct JudgedFindings {
 
     init(_ findings: CheckRun.Findings, _ judge: MessageJudge, _ uses: [String: UsedNames]) {
         (crashed, self.uses) = (findings.crashed, uses)
+        if getenv("GALLEY_DUMP") != nil {
+            for (path, found) in findings.files.sorted(by: { $0.key < $1.key }) {
+                for f in found where f.severity == .error {
+                    FileHandle.standardError.write(
+                        Data(
+                            "DUMP \(judge.stubbed.types.count) \(path):\(f.place?.line ?? 0):\(f.place?.column ?? 0) \(f.id) \(f.text)\n"
+                                .utf8))
+                }
+            }
+        }
         for (path, found) in findings.files {
             entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
-                let here = found.place.flatMap { uses[path]?.uses(behind: $0) } ?? []
-                let ruling = judge.ruling(on: found, here)
+                // What a file uses of another can be wrong there.
+                let here = found.place.flatMap { uses[$0.file]?.uses(behind: $0) } ?? []
+                var ruling = judge.ruling(on: found, here)
+                if let slip = ruling.slip, judge.absent.isEmpty, judge.stubbed.isEmpty {
+                    (ruling.name, ruling.isMember, ruling.slip) = (slip.name, true, nil)
+                    return Entry(
+                        found: Self.finding(on: slip, in: path, "nothing here has a member '\(slip.name)'"),
+                        ruling: ruling)
+                }
                 return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
             }
             followForms(in: path)
@@ -83,6 +100,10 @@ struct JudgedFindings {
         return judge.api.advice(onCall: use.name, labels: labels, isMember: use.isMember)
     }
 
+    private static func isSyntax(_ found: CompilerDiagnostic) -> Bool {
+        found.severity == .error && MessageCode(compiler: found.id, isError: true) == .syntax
+    }
+
     private static func isVague(_ found: CompilerDiagnostic) -> Bool {
         MessageCode(compiler: found.id, isError: true) == .tooComplex
     }
@@ -128,88 +149,42 @@ struct JudgedFindings {
         }
     }
 
-    /// Where stand-ins are used.
-    private struct Regions {
-        var uses: [UsedNames.Use] = []
-        /// The author's types that stand-ins are part of.
-        var owners: Set<String> = []
-        /// The types that stand in.
-        var types: Set<String> = []
-        /// The lines of those types of the author's.
-        var ownLines: Set<Int> = []
-        /// All calls of members in the file, and what the files declare.
-        var calls: [UsedNames.Use] = []
-        var declared: Set<String> = []
-
-        /// Whether a message is about a stand-in, or follows from one.
-        func concern(_ found: CompilerDiagnostic) -> Bool {
-            let code = MessageCode(compiler: found.id, isError: true)
-            guard code != .tooComplex, let place = found.place else { return true }
-            if uses.contains(where: { $0.holds(place) }) || mentionsStandIn(found.text) { return true }
-            guard [.conformance, .wrongArguments, .ambiguous, .wrongType].contains(code) else { return false }
-            // Such a message may point at the beginning of the expression.
-            if code != .wrongArguments, uses.contains(where: { $0.lines.contains(place.line) }) { return true }
-            return found.text.matches(of: /'([^']+)'/).contains { owners.contains(String($0.1)) }
-        }
-
-        /// Whether a message is on a line where a stand-in is used.
-        func touch(_ found: CompilerDiagnostic) -> Bool {
-            guard let line = found.place?.line else { return true }
-            return uses.contains { $0.lines.contains(line) } || mentionsStandIn(found.text)
-        }
-
-        /// Whether a message that did not show without stand-ins is none of their making: it is not about types, which they have made up, and
-        /// does not stand where one is used, or in a type that conforms to one.
-        func isSure(_ entry: Entry) -> Bool {
-            let found = entry.found
-            let code = MessageCode(compiler: found.id, isError: true)
-            let line = found.place?.line ?? 0
-            if code == .unknownMember, isOnStandIn(found) { return false }
-            if code == .unknownMember, entry.ruling.meant != nil || entry.ruling.isSure { return true }
-            if found.text.hasSuffix("use wrapper instead") { return !ownLines.contains(line) }
-            // A stand-in is a view, with a view's body.
-            if code == .immutable, found.text.contains("'body'") { return false }
-            let known: [MessageCode] = [
-                .unknownName, .unknownMember, .wrongArguments, .missingReturn, .notInitialized, .unhandled, .duplicate,
-                .availability,
-                .incomplete, .isolation, .immutable,
-            ]
-            guard known.contains(code), !ownLines.contains(line) else { return false }
-            if code == .wrongArguments { return !uses.contains { $0.role != nil && $0.lines.contains(line) } }
-            return code == .unknownName || !uses.contains { $0.lines.contains(line) }
-        }
-
-        /// Whether a message is about a member of a chain that begins with a stand-in.
-        private func isOnStandIn(_ found: CompilerDiagnostic) -> Bool {
-            guard let start = call(at: found)?.startLine else { return false }
-            return uses.contains { !$0.isMember && $0.labels != nil && $0.line == start }
-        }
-
-        /// Whether a message is about the arguments of a member that no view has, and that the author has not declared: whose it is, is not
-        /// known.
-        func isOfUnknown(_ found: CompilerDiagnostic) -> Bool {
-            guard MessageCode(compiler: found.id, isError: true) == .wrongArguments, let call = call(at: found),
-                call.isMember
-            else { return false }
-            return !KnownNames.modifiers.contains(call.name) && !declared.contains(call.name)
-        }
-
-        /// The call of a member that a message points at: at its name, at the dot before that, or at its arguments.
-        private func call(at found: CompilerDiagnostic) -> UsedNames.Use? {
-            guard let place = found.place, let column = place.column else { return nil }
-            return calls.filter { $0.line == place.line && $0.column - 1 <= column }.max { $0.column < $1.column }
-        }
-
-        private func mentionsStandIn(_ text: String) -> Bool {
-            let words = text.split { $0 != "_" && !$0.isLetter && !$0.isNumber }
-            return words.contains { ["dynamicMember", "GalleyUserFile"].contains($0) || types.contains(String($0)) }
-                || text.hasPrefix("generic parameter 'T")
+    /// The errors that are not told as the author's, and the places of stand-ins where an error has none of its own.
+    func foreignFaults(in findings: CheckRun.Findings, _ absent: AbsentNames) -> [String: [CutFiles.Fault]] {
+        findings.files.reduce(into: [:]) { faults, file in
+            let told = (entries[file.key] ?? []).filter { $0.ruling.kind == .mistake }.map(\.found)
+            let errors = file.value.filter { $0.severity == .error && $0.place?.file == file.key && !told.contains($0) }
+            var places = errors.filter { !Self.isVague($0) }.compactMap(\.place).map { ($0.line, $0.column ?? 1) }
+            if errors.contains(where: Self.isVague) {
+                places += regions(file.key, absent).uses.filter { $0.role == nil }.map { ($0.line, $0.column) }
+            }
+            faults[file.key] = places.map { CutFiles.Fault(line: $0.0, column: $0.1, message: "") }
         }
     }
 
-    private func regions(_ path: String, _ absent: AbsentNames) -> Regions {
-        var regions = Regions()
+    /// Takes in the author's mistakes that show where parts of files are left out.
+    mutating func add(_ later: JudgedFindings, of paths: [String], _ absent: AbsentNames) {
+        for path in paths {
+            let regions = regions(path, absent)
+            let known = entries[path] ?? []
+            let new = (later.entries[path] ?? []).filter { entry in
+                let found = entry.found
+                guard entry.ruling.kind == .mistake, found.severity == .error, found.place?.file == path,
+                    !known.contains(where: { $0.found.place?.line == found.place?.line }),
+                    !Self.lacksContext(found), !regions.concern(found), !regions.isOfUnknown(found)
+                else { return false }
+                // What is left out may have declared it.
+                if let name = entry.ruling.name, uses[path]?.variables.contains(name) ?? false { return false }
+                return regions.isSure(entry)
+            }
+            entries[path] = known + new
+        }
+    }
+
+    private func regions(_ path: String, _ absent: AbsentNames) -> StandInRegions {
+        var regions = StandInRegions()
         regions.types = absent.types
+        regions.variables = uses[path]?.variables ?? []
         regions.calls = uses[path]?.uses.filter { $0.isMember && $0.labels != nil } ?? []
         regions.declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         for (file, names) in uses {
@@ -234,14 +209,18 @@ struct JudgedFindings {
     /// What is told, in the order of the files and lines.
     func messages(_ judge: MessageJudge, _ source: SourceSet) -> [ToolMessage] {
         var messages: [ToolMessage] = []
+        // An error in a file is said of each that uses what it is in.
+        var told: Set<String> = []
         for file in source.files {
             let list = (entries[file.path] ?? []).filter { !isConsequence($0, in: file.path) }
-            var told: Set<String> = []
             for entry in list.sorted(by: Self.precedes) {
                 guard let message = CheckMessage(entry, source: source)?.message else { continue }
-                let key =
-                    "\(message.code) \(message.message) \(message.place.map { "\($0.line):\($0.column ?? 0)" } ?? "")"
-                if told.insert(key).inserted { messages.append(message) }
+                let place = message.place.map { "\($0.file):\($0.line):\($0.column ?? 0)" } ?? ""
+                let key = "\(message.code) \(message.message) \(place)"
+                // A second word about the same character follows from the first.
+                let isAgain =
+                    message.code == MessageCode.syntax.rawValue && !told.insert("\(message.code) \(place)").inserted
+                if !isAgain, told.insert(key).inserted { messages.append(message) }
             }
             if let crash = crashed[file.path] {
                 messages.append(
@@ -256,6 +235,11 @@ struct JudgedFindings {
     /// What cannot be inferred because of an error shortly before, or is too much for the compiler because of a name that is not there.
     private func isConsequence(_ entry: Entry, in path: String) -> Bool {
         if entry.ruling.follows { return true }
+        if !Self.isSyntax(entry.found), let line = entry.found.place?.line,
+            (entries[path] ?? []).contains(where: { Self.isSyntax($0.found) && $0.found.place?.line == line })
+        {
+            return true
+        }
         if Self.isVague(entry.found), (entries[path] ?? []).contains(where: { $0.ruling.name != nil }) { return true }
         guard Self.lacksContext(entry.found), let line = entry.found.place?.line else { return false }
         return (entries[path] ?? []).contains { other in
@@ -287,17 +271,5 @@ extension UsedNames {
     fileprivate func uses(behind place: ToolMessage.Place) -> [Use] {
         let last = uses.lazy.filter { $0.line == place.line && $0.column == place.column }.map(\.lines.upperBound).max()
         return uses.filter { (place.line...(last ?? place.line)).contains($0.line) }
-    }
-}
-
-extension UsedNames.Use {
-    fileprivate var lines: ClosedRange<Int> { line...max(line, endLine ?? line) }
-
-    /// Whether a place is in the name or in the call.
-    fileprivate func holds(_ place: ToolMessage.Place) -> Bool {
-        guard lines.contains(place.line), let column = place.column else { return false }
-        let last = endColumn ?? self.column + name.utf8.count
-        // A message about a member may point at the dot before it.
-        return (place.line, column) >= (line, self.column - 1) && (place.line, column) <= (endLine ?? line, last)
     }
 }

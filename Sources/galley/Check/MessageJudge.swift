@@ -24,6 +24,8 @@ struct MessageJudge {
     var variables: [String: Set<String>] = [:]
     /// How often each name is called.
     var calls: [String: Int] = [:]
+    /// The names that several files use: no slip of the pen.
+    var repeated: Set<String> = []
     /// The author's types that are built on what is not here.
     var foreign = ForeignTypes()
 
@@ -62,10 +64,11 @@ struct MessageJudge {
         var isSure = false
     }
 
-    /// - Parameter uses: The names that the message's line uses.
-    func ruling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
+    func plainRuling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
         guard found.severity == .error, let file = found.place?.file else { return Ruling(kind: .mistake) }
-        if foreign.explain(found) { return Ruling(kind: .gap, follows: true) }
+        if foreign.explain(found) || followsFromUnknownType(found, in: file) {
+            return Ruling(kind: .gap, follows: true)
+        }
         let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
         if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
         // The member of what an optional wraps is there.
@@ -105,6 +108,12 @@ struct MessageJudge {
             (ruling.slip, ruling.meant) = (use, meant)
             return ruling
         }
+        // What tells the elements of a list apart is theirs.
+        guard absent.isEmpty, uses.contains(where: { $0.labels?.contains("id:") ?? false }) else { return ruling }
+        ruling.slip = uses.first {
+            $0.isMember && $0.labels == nil && !knownMembers.contains($0.name)
+                && !(variables[found.place?.file ?? ""]?.contains($0.name) ?? false)
+        }
         return ruling
     }
 
@@ -125,7 +134,8 @@ struct MessageJudge {
         if Self.associated.contains(name), isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
         // Apple's classes begin with two or three letters of their framework's.
         let isPrefixed = name.wholeMatch(of: Self.prefixed) != nil
-        let word = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed)
+        let isSlip = modules.isEmpty || !repeated.contains(name)
+        let word = isSlip ? meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) : nil
         // Who writes another framework's letters means another framework, and one for several is not one for one.
         if let meant = word,
             !isPrefixed || meant.prefix(2) == name.prefix(2) && meant + "s" != name && name + "s" != meant
@@ -156,7 +166,7 @@ struct MessageJudge {
     /// Whether an unknown name is no module's: modules have types, and hardly ever variables or functions outside of them.
     private func isOwn(_ name: String, _ modules: Set<String>) -> Bool {
         guard name.first?.isLowercase == true, modules.isDisjoint(with: Self.cModules) else { return false }
-        return modules.allSatisfy(MissingAPI.isApple) || calls[name, default: 0] < 2
+        return modules.allSatisfy(MissingAPI.isApple) || calls[name, default: 0] < 2 && !repeated.contains(name)
     }
 
     /// Modules of Apple's with functions and constants in small letters.
@@ -201,10 +211,12 @@ struct MessageJudge {
     }
 
     private func ruling(onMember name: String, of type: String?, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
+        // One that the author declares within another type is not the one that has that name everywhere.
         let owner = type.map(Self.base)
+        let isOwn = owner.map { isDeclared($0) && !KnownNames.types.contains($0) } ?? false
         // What the compiler takes for a type that it does not know.
         if owner == "Any", !foreign.isEmpty { return Ruling(kind: .gap, follows: true) }
-        if let owner, isDeclared(owner), !isView(owner) {
+        if isOwn, let owner, !isView(owner) {
             return Ruling(
                 kind: .mistake, name: name, isMember: true, meant: near(name, declared.members, "own", isStrict: false))
         }
@@ -212,18 +224,27 @@ struct MessageJudge {
             return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
         }
         // Modules add modifiers to views, which are called.
-        if let owner, isDeclared(owner), uses.contains(where: { $0.name == name && $0.labels == nil }) {
+        if isOwn, uses.contains(where: { $0.name == name && $0.labels == nil }) {
             let meant = near(name, declared.members, "own", isStrict: false)
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant, isSure: true)
+        }
+        let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
+        // What several files write alike, and nothing here has, a module adds.
+        if !knownMembers.contains(name), repeated.contains(name), !isOwn,
+            let ruling = foreign(name, modules, isMember: true)
+        {
+            return ruling
         }
         if owner.map(Self.drawn.contains) ?? false,
             let meant = near(name, KnownNames.modifiers, "modifiers", isStrict: true)
         {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
-        let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
         let isApple = owner.map { !isDeclared($0) && $0.wholeMatch(of: Self.prefixed) != nil } ?? false
-        if let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple) {
+        let isBasic = owner.map(MissingAPI.basics.contains) ?? false
+        if !isBasic || modules.isEmpty,
+            let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple)
+        {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
         if isApple, let owner, !isDeclared(name) {
@@ -231,7 +252,6 @@ struct MessageJudge {
                 kind: .gap, name: name, isMember: true,
                 advice: "'\(owner)' is one of Apple's classes, and Galley's has no '\(name)'")
         }
-        let isBasic = owner.map(MissingAPI.basics.contains) ?? false
         if isBasic {
             let meant = near(name, BasicMembers.names, "basic members", isStrict: false)
             if meant != nil || modules.allSatisfy(MissingAPI.isApple) {
@@ -269,18 +289,10 @@ struct MessageJudge {
             .intersection(OwnNames.types).subtracting(declared.names)
     }
 
-    // MARK: The author's own
-
     func isDeclared(_ name: String) -> Bool { declared.names.contains(name) }
 
     /// Whether the author declares a type of that name as a view.
-    private func isView(_ type: String) -> Bool {
-        source.files.contains { file in
-            file.text.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)[^{]*?:([^{]*)\{/).contains { match in
-                match.1 == type && match.2.contains(/\b(View|Shape|ViewModifier)\b/)
-            }
-        }
-    }
+    private func isView(_ type: String) -> Bool { nearest.views(of: source).contains(type) }
 
     /// - Parameters:
     ///   - list: What the words are called here.

@@ -1,8 +1,9 @@
 import GalleyScenario
 
-/// The nearest words that were looked for; each search goes through thousands.
+/// What was looked for before in all files or words: each search goes through thousands.
 final class NearestWords {
     private var found: [String: String?] = [:]
+    private var views: Set<String>?
 
     func word(to name: String, among known: Set<String>, _ list: String) -> String? {
         let key = "\(list)\u{1F}\(name)"
@@ -10,5 +11,19 @@ final class NearestWords {
         let word = Spelling.nearest(to: name, among: known)
         found[key] = word
         return word
+    }
+
+    /// The types that files declare as views.
+    func views(of source: SourceSet) -> Set<String> {
+        if let views { return views }
+        var all: Set<String> = []
+        for file in source.files {
+            for match in file.text.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)[^{]*?:([^{]*)\{/)
+            where match.2.contains(/\b(View|Shape|ViewModifier)\b/) {
+                all.insert(String(match.1))
+            }
+        }
+        views = all
+        return all
     }
 }
