@@ -4,7 +4,7 @@ used; Scripts/svg-check.txt has its version)."""
 import importlib.util
 import os
 
-from chromium import check
+from browsers import check
 
 AXE = """axe.run(document).then(found => found.violations.map(rule =>
   rule.id + ': ' + rule.nodes.length + ' × ' + rule.nodes[0].failureSummary.replace(/\\s+/g, ' ') + ' in ' + rule.nodes[0].html.slice(0, 160)))"""

@@ -1,6 +1,5 @@
 """Drives headless Chromium through a pipe, so that no port and no package is needed."""
 
-import base64
 import json
 import os
 import select
@@ -9,8 +8,19 @@ import subprocess
 import sys
 import time
 
+import browsers
+from browsers import check
 
-class Browser:
+__all__ = ["Browser", "check"]
+
+# The numbers by which Chromium knows keys, and what they write.
+CODES = {"Enter": 13, "Tab": 9, "Escape": 27, "Backspace": 8, "Delete": 46, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+         "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, "F10": 121}
+WRITTEN = {"Enter": "\r"}
+HELD = {"Alt": 1, "Control": 2, "Meta": 4, "Shift": 8}
+
+
+class Browser(browsers.Browser):
     def __init__(self, end, folder):
         self.end, self.last, self.rest = end, 0, b""
         to_read, self.to_write = os.pipe()
@@ -66,31 +76,44 @@ class Browser:
             raise RuntimeError(answer["exceptionDetails"])
         return answer["result"].get("value")
 
-    def wait(self, expression, what):
-        while time.monotonic() < self.end:
-            if self.evaluate(f"!!({expression})"):
-                return
-            time.sleep(0.02)
-        raise TimeoutError(f"{what}: {expression}")
+    def open(self, address):
+        self.call("Page.navigate", url=address)
 
     def mouse(self, kind, x, y, **more):
-        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
+        self.call("Input.dispatchMouseEvent", **{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, **more})
 
-    def click(self, x, y):
-        self.mouse("mousePressed", x, y)
-        self.mouse("mouseReleased", x, y)
+    def wheel(self, x, y, way, sideways=0):
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=sideways, deltaY=way)
+
+    def touch(self, kind, *points):
+        self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)])
+
+    def press(self, name, held):
+        bits = sum(HELD[one] for one in held)
+        is_letter = len(name) == 1
+        code = CODES.get(name) or (ord(name.upper()) if is_letter and name.isalnum() else 0)
+        sign = f"Key{name.upper()}" if is_letter and name.isalpha() else f"Digit{name}" if name.isdigit() else "Space" if name == " " else name
+        known = {"key": name, "code": sign, "windowsVirtualKeyCode": code, "modifiers": bits}
+        text = WRITTEN.get(name, name if is_letter else "")
+        is_text = text and not bits & ~HELD["Shift"]
+        self.call("Input.dispatchKeyEvent", type="keyDown", **known, **({"text": text} if is_text else {}))
+        self.call("Input.dispatchKeyEvent", type="keyUp", **known)
+
+    def insert(self, text):
+        """As emoji panels, dictation and on-screen keyboards do: without keys."""
+        self.call("Input.insertText", text=text)
+
+    def compose(self, *steps):
+        """As input methods do: each of the texts stands in the last one's place, and the last is taken."""
+        for step in steps[:-1]:
+            self.call("Input.imeSetComposition", text=step, selectionStart=len(step), selectionEnd=len(step))
+        self.insert(steps[-1])
 
     def size(self, width, height):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
-    def picture(self, folder, name):
-        if folder:
-            data = self.call("Page.captureScreenshot", format="png")["data"]
-            with open(os.path.join(folder, name), "wb") as file:
-                file.write(base64.b64decode(data))
+    def scheme(self, name):
+        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}] if name else [])
 
-
-def check(condition, what):
-    if not condition:
-        raise AssertionError(what)
-    print(f"ok: {what}")
+    def screenshot(self):
+        return self.call("Page.captureScreenshot", format="png")["data"]

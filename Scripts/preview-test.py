@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Drives the page of `galley preview` in headless Chromium, on loopback: a click selects a chip, a saved change is shown, what does
+"""Drives the page of `galley preview` in headless Chromium or Firefox, on loopback: a click selects a chip, a saved change is shown, what does
 not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
 preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then those of preview_finger.py, whose server is
 100 ms away, the projects of preview_projects.py, state that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core
 where Python finds axe-playwright-python).
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|finger|projects|kept|tool] [--strict]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|finger|projects|kept|tool]
+       [--scene NAME] [--browser chromium|firefox] [--strict]
 
-It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. With --strict the
+It ends by itself, with status 1 where something is otherwise; a scene ends with its first fault, and the next is played. With
+--scene, only the one of that name is. With --pictures, screenshots are written there. With --strict the
 rate of pictures and the times have to hold, which they do where the machine has nothing else to do."""
 
 import argparse
@@ -20,14 +22,17 @@ import sys
 import tempfile
 import time
 
+import chromium
+import firefox
 import preview_finger
 import preview_kept
 import preview_projects
 import preview_scenes
 import preview_tool
-from chromium import Browser, check
+from browsers import RIGHT, WRONG, check, play, right
 from delayed import DelayedWay
 
+BROWSERS = {"chromium": chromium, "firefox": firefox}
 FILL = "galley.pictureBuild && document.querySelector('#picture svg')"
 PICTURE = "document.getElementById('picture').innerHTML"
 WORK = "[...document.querySelectorAll('#elements [role=button]')].findLast(one => one.ariaLabel?.includes('%s'))"
@@ -50,10 +55,10 @@ class Server:
             if delay:
                 self.way = DelayedWay(int(re.search(r":(\d+)", address[7:]).group(1)), delay)
                 address = re.sub(r":\d+", f":{self.way.port}", address)
-            self.browser = Browser(end, browser_folder)
+            self.browser = BROWSERS[arguments.browser].Browser(end, browser_folder)
             self.browser.size(1000, 700)
-            self.browser.call("Page.navigate", url=address)
-            self.browser.wait("window.galley && " + FILL, "the first picture")
+            self.browser.open(address)
+            self.browser.wait("window.galley && " + FILL, "the first picture", patience=120)
             print("    ", self.browser.evaluate("document.getElementById('times').textContent"))
         except BaseException:
             self.end()
@@ -87,17 +92,18 @@ def run(arguments, folder, browser_folder):
         source = os.path.join(folder, "Scenes.swift")
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Scenes.swift"), source)
         with Server(arguments, folder, "Scenes.swift", os.path.join(browser_folder, "2"), end) as browser:
-            saving(browser, source, arguments.strict)
-            preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
+            if not arguments.scene:
+                saving(browser, source, arguments.strict)
+            preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict, arguments.scene)
     if not arguments.only or arguments.only == "finger":
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Finger.swift"), folder)
         with Server(arguments, folder, "Finger.swift", os.path.join(browser_folder, "3"), end, delay=0.1) as browser:
-            preview_finger.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
+            preview_finger.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict, arguments.scene)
     if not arguments.only or arguments.only == "projects":
         for index, (name, scene) in enumerate(preview_projects.SCENES.items()):
             shutil.copytree(os.path.join(arguments.examples, "Projects", name), os.path.join(folder, name))
             with Server(arguments, folder, name, os.path.join(browser_folder, f"p{index}"), end) as browser:
-                scene(preview_scenes.Page(browser, arguments.pictures))
+                play(name, lambda: scene(preview_scenes.Page(browser, arguments.pictures)))
     if not arguments.only or arguments.only == "kept":
         source = os.path.join(folder, "Kept.swift")
         write(source, preview_kept.SOURCE)
@@ -130,11 +136,11 @@ def saving(browser, source, is_strict):
         with open(source, "w") as file:
             file.write(text.replace('Text("\\(pet.votes)")', f'Text("\\(pet.votes){"!" * (turn + 1)}")'))
         start = time.monotonic()
-        browser.wait(f"{PICTURE}.includes('>4{'!' * (turn + 1)}<')", "the saved change")
+        browser.wait(f"{PICTURE}.includes('>4{'!' * (turn + 1)}<')", "the saved change", patience=90)
         times.append(time.monotonic() - start)
     with open(source, "w") as file:
         file.write(text)
-    browser.wait(f"{PICTURE}.includes('>4<')", "the text as it was")
+    browser.wait(f"{PICTURE}.includes('>4<')", "the text as it was", patience=90)
     times.sort()
     print(f"     from save to picture, {len(text.splitlines())} lines: median {times[1]:.2f} s, worst {times[2]:.2f} s")
     if is_strict:
@@ -165,7 +171,7 @@ def scenes(browser, arguments, source):
     build = browser.evaluate("galley.pictureBuild")
     start = save(text.replace('title: "Category"', 'title: "Section"'))
     browser.wait(f"galley.pictureBuild > {build} && {PICTURE}.includes('Section')", "the saved change")
-    print(f"ok: a saved change is shown after {1000 * (time.monotonic() - start):.0f} ms")
+    right(f"a saved change is shown after {1000 * (time.monotonic() - start):.0f} ms")
     print("    ", browser.evaluate("document.getElementById('times').textContent"))
     browser.picture(arguments.pictures, "3-saved.png")
 
@@ -186,7 +192,7 @@ def scenes(browser, arguments, source):
     browser.mouse("mouseReleased", x + 100, y + 50)
     # The view stays in the middle: its width grows on both sides.
     browser.wait(f"shown.width === {width + 200} && shown.height === {height + 50}", "the dragged size")
-    print("ok: the window's size is dragged")
+    right("the window's size is dragged")
     browser.evaluate("(() => { const one = document.getElementById('appearance'); one.value = 'dark'; "
                      "one.dispatchEvent(new Event('change')); })()")
     browser.wait("shown.isDark && stage.classList.contains('dark')", "the dark picture")
@@ -194,9 +200,9 @@ def scenes(browser, arguments, source):
 
     browser.evaluate(f"{WORK % 'Health'}.focus()")
     before = browser.evaluate(PICTURE)
-    browser.call("Input.dispatchKeyEvent", type="keyDown", key="Enter", code="Enter", windowsVirtualKeyCode=13)
+    browser.key("Enter")
     browser.wait(f"{PICTURE} !== {json.dumps(before)}", "the key's picture")
-    print("ok: the keyboard selects a chip")
+    right("the keyboard selects a chip")
     browser.size(390, 800)
     time.sleep(0.3)
     check(browser.evaluate("document.documentElement.scrollWidth <= 390"), "a phone's width is enough for the page")
@@ -215,7 +221,7 @@ def scenes(browser, arguments, source):
     sent = browser.evaluate("galley.sent")
     browser.click(*place(browser, "Travel"))
     browser.wait(f"galley.answered > {sent} && galley.answered === galley.sent", "the click after the crash")
-    print("ok: a saved file is shown after a crash")
+    right("a saved file is shown after a crash")
 
 
 def main():
@@ -225,6 +231,8 @@ def main():
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--only", choices=["files", "scenes", "finger", "projects", "kept", "tool"])
+    parser.add_argument("--browser", choices=list(BROWSERS), default="chromium")
+    parser.add_argument("--scene")
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)
@@ -234,7 +242,10 @@ def main():
         try:
             run(arguments, folder, browser_folder)
         except (AssertionError, TimeoutError, RuntimeError, EOFError) as error:
-            sys.exit(f"preview-test: {error}")
+            WRONG.append(str(error))
+    print(f"preview-test: {arguments.browser}, {len(RIGHT)} checks right, {len(WRONG)} wrong")
+    if WRONG:
+        sys.exit("\n".join(f"preview-test: {what}" for what in WRONG))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """State that stays when the source changes, in the page of `galley preview`: ten edits of one file, after each of which the page shows
 what had been done before."""
 
-from chromium import check
+from browsers import check, right
 
 SOURCE = """import SwiftUI
 
@@ -99,4 +99,4 @@ def run(page, source):
     check("count: its type" in page.evaluate("document.getElementById('state').textContent"), "the page says what begins anew")
     page.evaluate("document.getElementById('restart').click()")
     page.wait("document.getElementById('elements').innerHTML.includes('Pets 2')", "the view begun anew")
-    print("ok: Restart begins anew")
+    right("Restart begins anew")

@@ -3,8 +3,8 @@ returns where the page does as it should, and raises where it does something els
 
 import json
 
-from chromium import check
-from preview_scenes import FIELD, insert, on_a_phone
+from browsers import check, right
+from preview_scenes import FIELD, on_a_phone
 
 
 def capitals(page):
@@ -30,9 +30,9 @@ def skies(page):
     page.wait_text("21°")
     page.picture("41-skies.png")
     x, y = page.text("Lisbon")
-    page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y + 100, deltaX=0, deltaY=240)
+    page.browser.wheel(x, y + 100, 240)
     page.wait(f"((place) => place && place[1] < {y - 200})({text(page, 'Lisbon')})", "the page to scroll")
-    print("ok: Skies: the forecast scrolls under a wheel")
+    right("Skies: the forecast scrolls under a wheel")
 
 
 def constellations(page):
@@ -48,7 +48,7 @@ def constellations(page):
     page.click("Next")
     page.wait_text("The Swan")
     page.picture("42-constellations.png")
-    print("ok: Constellations: lines come and go, a button leads from sign to sign")
+    right("Constellations: lines come and go, a button leads from sign to sign")
 
 
 def folio(page):
@@ -64,7 +64,7 @@ def folio(page):
     page.wait_text("Currency")
     page.wait_text("15 min")
     page.picture("44-folio-settings.png")
-    print("ok: Folio: a holding is opened and left, a tab shows the settings")
+    right("Folio: a holding is opened and left, a tab shows the settings")
 
 
 def reader(page):
@@ -78,7 +78,7 @@ def reader(page):
     page.browser.click(*page.text("A clock without hands"))
     page.wait_text("by Cy Park")
     page.picture("45-reader.png")
-    print("ok: Reader: a feed shows its articles, an article its text")
+    right("Reader: a feed shows its articles, an article its text")
 
 
 def pantry(page):
@@ -98,10 +98,10 @@ def pantry(page):
     field = FIELD % json.dumps("Search")
     page.wait(field, "the field")
     page.browser.click(*page.evaluate(f"(box => [box.x + 60, box.y + box.height / 2])(({field}).getBoundingClientRect())"))
-    insert(page, "salad")
+    page.browser.insert("salad")
     page.wait(f"!({page.has('Tomato Soup')})", "the soup to go")
     page.picture("47-pantry-search.png")
-    print("ok: Pantry: a recipe's amounts follow its servings, a search finds recipes")
+    right("Pantry: a recipe's amounts follow its servings, a search finds recipes")
 
 
 def text(page, words):

@@ -4,7 +4,7 @@ a key, and axe-core finds nothing."""
 import time
 
 import axe
-from chromium import check
+from browsers import check
 
 
 def source(previews, notes=0):
@@ -39,16 +39,6 @@ def faults(page, what):
     axe.faults(page.browser, what)
 
 
-def appearance(page, name):
-    page.browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
-
-
-def key(page, text, modifiers=0):
-    for kind in ["keyDown", "keyUp"]:
-        page.browser.call("Input.dispatchKeyEvent", type=kind, key=text, text=text if kind == "keyDown" and not modifiers else "",
-                          code=f"Key{text.upper()}" if text.isalpha() else "", modifiers=modifiers)
-
-
 def small(page, count):
     page.wait(f"[...document.querySelectorAll('#strip img')].length >= {count}", f"{count} small pictures")
 
@@ -62,7 +52,7 @@ def run(page, previews):
     else:
         check(page.evaluate("document.getElementById('strip').hidden"), "one preview has no strip")
     for scheme in ["light", "dark"]:
-        appearance(page, scheme)
+        page.browser.scheme(scheme)
         time.sleep(0.3)
         page.picture(f"{name}-{scheme}.png")
         faults(page, f"{previews} previews, {scheme}")
@@ -77,26 +67,26 @@ def run(page, previews):
     page.picture(f"{name}-phone.png")
     faults(page, f"{previews} previews, a phone's width")
     page.browser.size(1000, 700)
-    appearance(page, "light")
+    page.browser.scheme("light")
     if previews == 1:
         by_keys(page)
     if previews > 1:
         before = page.evaluate("shown.view ?? 0")
-        key(page, "]")
+        page.browser.key("]")
         page.wait(f"shown.view === {before + 1}", "the next preview, by its key")
         page.wait("document.querySelectorAll('#strip [aria-current=true]').length === 1", "which is marked in the strip")
 
 
 def by_keys(page):
-    key(page, "d")
+    page.browser.key("d")
     page.wait("shown.isDark && document.getElementById('darken').ariaPressed === 'true'", "the dark appearance, by its key")
-    key(page, "d")
+    page.browser.key("d")
     page.wait("!shown.isDark", "the light one")
-    key(page, "+")
+    page.browser.key("+")
     page.wait("shown.typeSize === 'xLarge'", "larger text")
-    key(page, "-")
+    page.browser.key("-")
     page.wait("shown.typeSize === 'large'", "smaller text")
-    key(page, ",")
+    page.browser.key(",")
     check(not page.evaluate("document.getElementById('settings').hidden"), "a key opens the settings")
     page.choose("device", "iPhone 16")
     page.wait("shown.device === 'iPhone 16' && stage.classList.contains('device')", "a device")
@@ -106,25 +96,25 @@ def by_keys(page):
     width = page.evaluate("document.getElementById('panels').offsetWidth")
     page.evaluate("document.getElementById('divider').focus()")
     for _ in range(3):
-        page.browser.call("Input.dispatchKeyEvent", type="keyDown", key="ArrowLeft", code="ArrowLeft", windowsVirtualKeyCode=37)
+        page.browser.key("ArrowLeft")
     check(page.evaluate("document.getElementById('panels').offsetWidth") == width + 30, "arrow keys make the panels wider")
     check(page.evaluate("JSON.parse(localStorage.getItem('galley-preview')).panels") == width + 30, "which is remembered")
     page.evaluate("document.activeElement.blur()")
     page.choose("device", "")
-    key(page, ",")
+    page.browser.key(",")
     check(page.evaluate("document.getElementById('settings').hidden"), "and closes them")
-    key(page, "g")
+    page.browser.key("g")
     page.wait("document.querySelectorAll('#variants img').length === kinds.length", "the variants")
     time.sleep(0.3)
     page.picture("52-variants.png")
     faults(page, "the variants")
-    key(page, "g")
+    page.browser.key("g")
     check(page.evaluate("!document.getElementById('variants')"), "and they go")
-    key(page, "?")
+    page.browser.key("?")
     check(page.evaluate("document.querySelectorAll('dialog[open] kbd').length") >= 15, "the list of keys")
     page.picture("53-keys.png")
     faults(page, "the list of keys")
-    page.browser.call("Input.dispatchKeyEvent", type="keyDown", key="Escape", code="Escape", windowsVirtualKeyCode=27)
+    page.browser.key("Escape")
     page.wait("!document.querySelector('dialog')", "the list to go")
 
 
