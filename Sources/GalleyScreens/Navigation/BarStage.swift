@@ -8,8 +8,9 @@ import GalleyViews
 final class BarStage {
     /// What the bars take from the content's edges as far as is known now. Asked once the content is built.
     private let extents: @MainActor () -> EdgeInsets
-    /// The bars, for an area that reaches beyond the container by these insets; nil where there is nothing to draw.
-    private let bars: @MainActor (EdgeInsets) -> AnyView?
+    /// The bars, for an area that reaches beyond the container by these insets, over content that is scrolled so far; nil where there is
+    /// nothing to draw.
+    private let bars: @MainActor (EdgeInsets, CGFloat) -> AnyView?
     /// Whether the content, now that all of it is built, has to be built again for another reason.
     private let isStale: @MainActor (RenderContext) -> Bool
     private let memory: BarMemory
@@ -23,7 +24,8 @@ final class BarStage {
 
     fileprivate init(
         _ memory: BarMemory, extents: @escaping @MainActor () -> EdgeInsets,
-        isStale: @escaping @MainActor (RenderContext) -> Bool, bars: @escaping @MainActor (EdgeInsets) -> AnyView?,
+        isStale: @escaping @MainActor (RenderContext) -> Bool,
+        bars: @escaping @MainActor (EdgeInsets, CGFloat) -> AnyView?,
         screens: (@MainActor () -> ShownScreens)?
     ) {
         self.memory = memory
@@ -57,7 +59,10 @@ final class BarStage {
         return true
     }
 
-    fileprivate func view(_ insets: EdgeInsets) -> AnyView? { bars(insets) }
+    /// - Parameter scrolled: Tells how far the content is scrolled that begins no lower than a length below the container's top.
+    fileprivate func view(_ insets: EdgeInsets, _ scrolled: (CGFloat) -> CGFloat) -> AnyView? {
+        bars(insets, scrolled(reserved.top))
+    }
 
     fileprivate var shownScreens: ShownScreens? { screens?() }
 }
@@ -76,13 +81,13 @@ extension ViewTreeBuilder {
     ///   - kind: What SwiftUI calls the container.
     ///   - extents: What the bars take from the content's edges; asked once the content is built, and again after the layout.
     ///   - isStale: Whether the content has to be built again for another reason; asked after the layout.
-    ///   - bars: The bars, for an area that reaches beyond the container by the given insets.
+    ///   - bars: The bars, for an area that reaches beyond the container by the given insets, over content that is scrolled so far.
     ///   - screens: The screens between them, for who leads through them from outside.
     ///   - content: Builds what lies between the bars.
     func addBars(
         _ kind: String, extents: @escaping @MainActor () -> EdgeInsets,
         isStale: @escaping @MainActor (RenderContext) -> Bool = { _ in false },
-        bars: @escaping @MainActor (EdgeInsets) -> AnyView?, screens: (@MainActor () -> ShownScreens)? = nil,
+        bars: @escaping @MainActor (EdgeInsets, CGFloat) -> AnyView?, screens: (@MainActor () -> ShownScreens)? = nil,
         content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
         let memory = context.store.object(at: identity.child(BarMemory.self), in: part) { BarMemory() }
@@ -146,7 +151,7 @@ private struct BarsWork: DeferredWork, ScreenOwner {
         if stage.check(tree.context) { tree.context.store.changes.note(.root) }
         tree.noteScreen(node)
         let insets = tree.safeAreaInsets(of: node)
-        guard let view = stage.view(insets) else { return }
+        guard let view = stage.view(insets, { tree.scrolled(under: node, within: $0) }) else { return }
         let size = CGSize(tree.pass.size(of: node))
         let whole = CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
@@ -164,5 +169,26 @@ private struct BarsWork: DeferredWork, ScreenOwner {
             },
             place: { _ in CGPoint(x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top) })
         tree.setInner(inner, of: node)
+    }
+}
+
+extension ViewTree {
+    /// How far what is in a container is scrolled: the first scroll view that a finger moves up and down, where it begins at the container's
+    /// top or no lower than a length below it.
+    fileprivate func scrolled(under container: Int, within length: CGFloat) -> CGFloat {
+        let top = CGPoint.zero.applying(frames(of: container).toGlobal).y
+        var open: [(tree: ViewTree, node: Int)] = pass.children(of: container).reversed().map { (tree: self, node: $0) }
+        while let (tree, node) = open.popLast() {
+            guard !tree.pass.isExcluded(node) else { continue }
+            if let work = tree.item(node)?.late as? any FingerScrolling, work.handAxes.contains(.vertical),
+                let offset = work.offset, offset.longest.height > 0
+            {
+                let begin = CGPoint.zero.applying(tree.frames(of: node).toGlobal).y
+                return begin <= top + length + 1 ? offset.value?.y ?? 0 : 0
+            }
+            if let inner = tree.inner[node] { open.append((tree: inner.tree, node: 0)) }
+            open += tree.pass.children(of: node).reversed().map { (tree: tree, node: $0) }
+        }
+        return 0
     }
 }

@@ -7,14 +7,19 @@ struct ScreenBars: View {
     let plan: BarPlan
     let surroundings: BarSurroundings
     let insets: EdgeInsets
+    /// How far the content is scrolled.
+    let scrolled: CGFloat
+
+    /// How much of a large title's row has gone up under the bar.
+    private var collapsed: CGFloat { min(max(scrolled, 0), plan.largeTitleHeight) }
 
     var body: some View {
         VStack(spacing: 0) {
             if plan.hasNavigationBar {
                 NamedView("NavigationBar") {
-                    NavigationBar(plan: plan, surroundings: surroundings)
+                    NavigationBar(plan: plan, surroundings: surroundings, collapsed: collapsed)
                         .padding(.leading, insets.leading).padding(.trailing, insets.trailing)
-                        .frame(height: plan.extents.top)
+                        .frame(height: plan.extents.top - collapsed)
                         .padding(.top, insets.top)
                         .background { ground(.navigation, .top) }
                         .modifier(BarColorScheme(setting: setting(.navigation)))
@@ -41,17 +46,31 @@ struct ScreenBars: View {
 
     private func setting(_ bar: ToolbarPlacement.Bar) -> BarSettings { plan.screen.bars[bar] ?? BarSettings() }
 
-    /// A bar has a ground where content lies under it. At rest none does at the top; at the bottom that was so before
-    /// iOS 26, whose bars have none.
+    /// A bar has a ground where content lies under it. At rest none does at the top, but once it is scrolled there; at the bottom that was so
+    /// before iOS 26, whose bars have none.
     @ViewBuilder private func ground(_ bar: ToolbarPlacement.Bar, _ edge: VerticalEdge) -> some View {
         let setting = setting(bar)
         let isShown =
             switch setting.backgroundVisibility ?? .automatic {
             case .visible: true
             case .hidden: false
-            case .automatic: edge == .bottom && !plan.metrics.isGlass
+            case .automatic: edge == .top ? scrolled > collapsed : !plan.metrics.isGlass
             }
-        if isShown { BarGround(edge: edge, style: setting.background) }
+        if isShown, edge == .top, plan.metrics.isGlass, setting.backgroundVisibility != .visible {
+            ScrollEdge()
+        } else if isShown {
+            BarGround(edge: edge, style: setting.background)
+        }
+    }
+}
+
+/// What of the content goes under a bar without a ground: it fades away.
+private struct ScrollEdge: View {
+    var body: some View {
+        let fade = [(0.95, 0.0), (0.9, 0.75), (0, 1)].map { Gradient.Stop(color: .black.opacity($0), location: $1) }
+        Rectangle().fill(BackgroundStyle())
+            .mask { LinearGradient(stops: fade, startPoint: .top, endPoint: .bottom) }
+            .padding(.bottom, -8)
     }
 }
 
@@ -80,12 +99,21 @@ private struct ClockScheme: _PrimitiveView {
 private struct NavigationBar: View {
     let plan: BarPlan
     let surroundings: BarSurroundings
+    /// How much of the large title's row is not seen: content that is scrolled takes it along.
+    let collapsed: CGFloat
+
+    private var isCollapsed: Bool { collapsed > 0 && collapsed >= plan.largeTitleHeight }
 
     var body: some View {
         VStack(spacing: 0) {
             if !(plan.searchIsInTopBar && plan.screen.search?.isPresented == true) {
                 row.frame(height: rowHeight, alignment: plan.metrics.isGlass ? .bottom : .center)
-                if plan.titleIsInOwnRow { LargeTitle(plan: plan).frame(height: plan.largeTitleHeight) }
+                if plan.titleIsInOwnRow, collapsed == 0 {
+                    LargeTitle(plan: plan).frame(height: plan.largeTitleHeight)
+                } else if plan.titleIsInOwnRow, !isCollapsed {
+                    LargeTitle(plan: plan).frame(height: plan.largeTitleHeight)
+                        .frame(height: plan.largeTitleHeight - collapsed, alignment: .bottom).clipped()
+                }
             }
             if plan.searchIsInTopBar, let field = plan.screen.search {
                 SearchRow(field: field)
@@ -146,8 +174,8 @@ private struct NavigationBar: View {
     @ViewBuilder private var title: some View {
         if let group = plan.screen.groups(.center).first {
             HStack(spacing: 8) { ForEach(0..<group.entries.count, id: \.self) { group.entries[$0].view } }
-        } else if !plan.titleIsLarge || !plan.titleIsInOwnRow {
-            InlineTitle(plan: plan)
+        } else if !plan.titleIsLarge || !plan.titleIsInOwnRow || isCollapsed {
+            InlineTitle(plan: plan, isLarge: plan.titleIsLarge && !isCollapsed)
         } else {
             EmptyTitle()
         }
@@ -162,6 +190,7 @@ private struct EmptyTitle: View {
 /// The title in the bar's own row, with the line below it.
 private struct InlineTitle: View {
     let plan: BarPlan
+    let isLarge: Bool
 
     var body: some View {
         VStack(spacing: 0) {
@@ -169,7 +198,7 @@ private struct InlineTitle: View {
                 ForEach(0..<group.entries.count, id: \.self) { group.entries[$0].view }
             } else if let title = plan.screen.title {
                 HStack(spacing: 4) {
-                    title.text.font(plan.titleIsLarge ? .largeTitle.bold() : .headline).role(.heading(level: 1))
+                    title.text.font(isLarge ? .largeTitle.bold() : .headline).role(.heading(level: 1))
                     if plan.screen.titleMenu != nil || title.isEditable { TitleArrow() }
                 }
             } else {

@@ -51,12 +51,12 @@ final class ScreenStack {
 
     var plan: BarPlan { BarPlan(screens, surroundings) }
 
-    func bars(_ insets: EdgeInsets) -> AnyView? {
+    func bars(_ insets: EdgeInsets, scrolled: CGFloat) -> AnyView? {
         let plan = plan
         guard plan.hasNavigationBar || plan.hasBottomBar else { return nil }
         let close = close
         return AnyView(
-            ScreenBars(plan: plan, surroundings: surroundings, insets: insets)
+            ScreenBars(plan: plan, surroundings: surroundings, insets: insets, scrolled: scrolled)
                 .environment(\.dismiss, DismissAction(close))
                 .environment(\.screen, nil))
     }
@@ -247,7 +247,7 @@ extension ViewTreeBuilder {
                 let plan = stack.plan
                 if plan.hasNavigationBar { tabs?.containsNavigationBar = true }
                 return plan.extents
-            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0) }, screens: { stack.shown },
+            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0, scrolled: $1) }, screens: { stack.shown },
             content: { stack.build(root, into: $0) })
         return stack
     }

@@ -130,7 +130,7 @@ extension ViewTreeBuilder {
     ) {
         addBars(
             "TabView", extents: { tabs.isEmpty ? EdgeInsets() : plan.extents },
-            bars: { insets in
+            bars: { insets, _ in
                 if plan.screen.isHidden(.tab) || tabs.isEmpty { return nil }
                 let bar = TabBar(
                     tabs: tabs.enumerated().map { tab in BarTab(tab.element) { choose(tab.offset) } }, selected: index,
