@@ -28,13 +28,15 @@ package enum LiveElements {
     package static func all(in roots: [LiveNode], focused: UInt64? = nil) -> [LivePicture.Element] {
         var list = List(focused: focused)
         for root in roots { add(root, Surroundings(), &list) }
-        return list.found
+        return list.found + list.grounds
     }
 
     /// What has been found, and what has the focus.
     private struct List {
         var found: [LivePicture.Element] = []
         let focused: UInt64?
+        /// What closes what lies over it; read last.
+        var grounds: [LivePicture.Element] = []
         /// The bars whose elements are there already.
         var bars: Set<UInt64> = []
     }
@@ -43,6 +45,8 @@ package enum LiveElements {
     private struct Surroundings {
         var shortcut: KeyboardShortcut?
         var listens = false
+        /// The row of a list that it is in, which can be moved or taken away.
+        var row: LiveNode?
     }
 
     private static func add(_ node: LiveNode, _ outer: Surroundings, _ list: inout List) {
@@ -60,19 +64,31 @@ package enum LiveElements {
         var around = outer
         around.shortcut = node.shortcut ?? around.shortcut
         if node.kind == "onKeyPress" { around.listens = true }
+        if node.kind == "movable" || node.kind == "swipe" { around.row = node }
+        if node.kind == "ColorPicker" { return list.found.append(colorPicker(node)) }
         let isControl = controls.contains(node.role)
         if isControl || node.isInteractive {
             let label = node.label ?? labels(in: node).joined(separator: ", ")
             let inner = node.all.dropFirst().first { controls.contains($0.role) }
             // A gesture around a control is used where the control is; a modifier around a button is that button.
             if let inner, !isControl || inner.role == node.role { return addChildren(of: node, around, &list) }
-            let role = isControl ? node.role : .button
-            list.found.append(control(node, role, label, around, list.focused))
+            let isGround = label.isEmpty && node.kind == "dismiss"
+            // What arrow keys move is to pages what they make larger and smaller.
+            let other: LiveNode.Role = node.all.contains { $0.kind == "adjust" } ? .stepper : .button
+            let role = isControl ? node.role : other
+            let element = control(node, role, isGround ? "Dismiss" : label, around, list.focused)
+            if isGround { list.grounds.append(element) } else { list.found.append(element) }
             return
         }
         let count = list.found.count
         addChildren(of: node, around, &list)
         if node.isFocusable { addFocusable(node, after: count, &list) }
+        if node.kind == "MoveHandle" || node.kind == "DeletionMark", list.found.count == count + 1 {
+            // What of a row is the same in each is called after it.
+            let own = list.found[count].label
+            let name = outer.row.flatMap { labels(in: $0).first { $0 != "Remove" && $0 != "Reorder" } }
+            list.found[count].label = [own, name].compactMap(\.self).joined(separator: " ")
+        }
         // What is said of one element around it counts more than what is in it.
         if node.hasGivenName, let label = node.label, list.found.count == count + 1 { list.found[count].label = label }
         if list.found.count == count, let label = node.label, !label.isEmpty {
@@ -121,6 +137,15 @@ package enum LiveElements {
             break
         }
         return control
+    }
+
+    /// A choice of a colour, which is the page's own; it lies where the colour is.
+    private static func colorPicker(_ node: LiveNode) -> LivePicture.Element {
+        let label = node.label ?? labels(in: node).joined(separator: ", ")
+        var picker = element(node, .picker, label, isInteractive: true)
+        picker.role = "colorPicker"
+        if let well = node.all.first(where: { $0.kind == "choose" }) { picker.frame = box(well.frame) }
+        return picker
     }
 
     /// A view that takes the focus without being a control: what is in it is its name, unless controls are.

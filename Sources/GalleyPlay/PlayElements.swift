@@ -47,7 +47,7 @@ struct PlayElements {
             if inner == nil || isControl && inner?.role != node.role {
                 let label = node.label ?? LiveElements.labels(in: node).joined(separator: ", ")
                 // What a control is made of: the ground that closes a sheet.
-                if label.isEmpty, node.kind == "tap", node.identifier == nil { return [] }
+                if label.isEmpty, ["tap", "dismiss"].contains(node.kind), node.identifier == nil { return [] }
                 var control = element(node, path, isControl ? node.role : .button, label)
                 if node.role == .picker { control.children = options(of: node, path) }
                 return [control]

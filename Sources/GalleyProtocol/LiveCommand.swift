@@ -45,7 +45,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// A point of the window, in points.
     package var x: Double?
     package var y: Double?
-    /// By how much the content is scrolled.
+    /// By how much the content is scrolled; of two fingers that go down, move or up, how far the other is from the first.
     package var dx: Double?
     package var dy: Double?
     /// The last movement of the view's own that the page knows of (`LivePicture.Scroll.revision`), and whether the page moves the content on.

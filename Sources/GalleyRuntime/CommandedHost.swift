@@ -11,9 +11,9 @@ extension ViewHost {
         let id = command.elementID
         switch command.kind {
         case .show, .restart, .drawn, .whole, .time, .inspect, .explain, .keep, .side: break
-        case .pointerDown: send(.pointerDown(point))
-        case .pointerMoved: send(.pointerMoved(point))
-        case .pointerUp: send(.pointerUp(point))
+        case .pointerDown: send(command.secondFinger.map { .fingersDown(point, $0) } ?? .pointerDown(point))
+        case .pointerMoved: send(command.secondFinger.map { .fingersMoved(point, $0) } ?? .pointerMoved(point))
+        case .pointerUp: send(command.secondFinger.map { .fingersUp(point, $0) } ?? .pointerUp(point))
         case .pointerCancelled: send(.pointerCancelled)
         case .hover: send(.hover(command.x == nil ? nil : point))
         case .scroll: send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
@@ -26,7 +26,7 @@ extension ViewHost {
             if let selection = command.selection, let id { select(id, selection[0]..<selection[1]) }
             send(.text(command.text ?? ""))
         case .focus: focus(on: id)
-        case .edit: if let id { edit(id, command.edit) }
+        case .edit: if let id, !choose(id, command.text ?? "") { edit(id, command.edit) }
         case .menu: openMenu(at: point)
         case .back: _ = leaveScreen()
         case .open: open(command)
@@ -46,6 +46,12 @@ extension ViewHost {
 extension LiveCommand {
     /// The view that the command is for, where it names one.
     @MainActor var elementID: UInt64? { element.flatMap { LiveElements.view(named: $0) } }
+
+    /// Where the other one of two fingers is: as far from the first as the command says.
+    fileprivate var secondFinger: CGPoint? {
+        guard let x, let y, let dx, let dy else { return nil }
+        return CGPoint(x: x + dx, y: y + dy)
+    }
 
     /// What was done in a page's field.
     fileprivate var edit: TextEdit {

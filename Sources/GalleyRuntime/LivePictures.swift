@@ -112,12 +112,13 @@ struct LivePictures {
         }
         if !isShown { difference.forget() }
         let tree = host.viewTree()
-        let elements = LiveElements.all(in: tree, focused: host.focusedView)
+        let usable = host.usableTree()
+        let elements = LiveElements.all(in: usable, focused: host.focusedView)
         picture.elements =
             hasBase ? ListEdit.edits(from: lastElements, to: elements, by: \.hashValue) : elements.map { .new($0) }
         lastElements = elements.map(\.hashValue)
         if picture.elements != nil { tellScreens(of: host, tree, in: &picture) }
-        let menus = LiveElements.menus(in: tree)
+        let menus = LiveElements.menus(in: usable)
         if menus != lastMenus { picture.menus = menus }
         lastMenus = menus
         let areScrolled = tellScrolls(of: host, tree, in: &picture)

@@ -1,5 +1,33 @@
 // Hands what a person does to the view. The pointer may be for the page's tools (`tooling.isElsewhere`).
-let down = null;
+let down = null, second = null;
+// Where the fingers are.
+const fingers = new Map();
+function twoFingers(kind) {
+  const [from, to] = [down, second].map(id => fingers.get(id));
+  send({kind, ...from, dx: to.x - from.x, dy: to.y - from.y});
+}
+// The other finger comes down: what one had begun is called off.
+function joinFinger(event) {
+  if (event.pointerType !== 'touch' || second !== null || event.target.parentNode === elements && event.target.tagName !== 'DIV') return;
+  second = event.pointerId;
+  fingers.set(second, point(event));
+  flush();
+  scrolling.drop();
+  send({kind: 'pointerCancelled'});
+  twoFingers('pointerDown');
+}
+function isTwoFingers(event, isOver) {
+  if (second === null || event.pointerId !== down && event.pointerId !== second) return false;
+  if (!isOver) {
+    fingers.set(event.pointerId, point(event));
+    later('pointer', () => twoFingers('pointerMoved'));
+    return true;
+  }
+  flush();
+  twoFingers('pointerUp');
+  down = second = null;
+  return true;
+}
 function point(event) {
   const box = stage.getBoundingClientRect();
   return {x: event.clientX - box.left, y: event.clientY - box.top};
@@ -9,8 +37,9 @@ function modifiers(event) {
     .filter(([name]) => event[name]).map(([, name]) => name);
 }
 stage.addEventListener('pointerdown', event => {
-  if (tooling.isElsewhere() || event.button !== 0 || down !== null) return;
-  if (event.target.closest('#elements>a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+  if (tooling.isElsewhere() || event.button !== 0) return;
+  if (down !== null) return joinFinger(event);
+  if (event.target.type === 'color' || event.target.closest('#elements>a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const place = fieldOf(event.target) && event.target;
   flush();
   scrolling.settle();
@@ -22,17 +51,26 @@ stage.addEventListener('pointerdown', event => {
     return;
   }
   down = event.pointerId;
+  fingers.clear();
+  fingers.set(down, point(event));
+  focusAt(event);
   if (!place) stage.setPointerCapture(down);
   if (!scrolling.grasp(point(event))) send({kind: 'pointerDown', ...point(event)});
 });
+// What takes the focus without being a field gets it when it is pressed.
+function focusAt({clientX: x, clientY: y}) {
+  const isHit = ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom;
+  [...elements.children].findLast(one => one.dataset.focus && isHit(one.getBoundingClientRect()))?.focus({preventScroll: true});
+}
 // What has the focus keeps it while something else is pressed, as in the view.
 stage.addEventListener('mousedown', event => {
   if (tooling.isElsewhere() || event.target.closest('input, textarea, #handle')) return;
   event.preventDefault();
-  if (!stage.contains(document.activeElement)) stage.focus({preventScroll: true});
+  if (!stage.contains(document.activeElement)) stage.focus({preventScroll: true, focusVisible: false});
 });
 stage.addEventListener('pointermove', event => {
-  if (tooling.isElsewhere() || (down !== null && event.pointerId !== down)) return;
+  if (tooling.isElsewhere() || isTwoFingers(event) || (down !== null && event.pointerId !== down)) return;
+  fingers.set(event.pointerId, point(event));
   const moved = down !== null && scrolling.follow(point(event));
   if (moved === 'begun') {
     waiting.delete('pointer');
@@ -43,13 +81,13 @@ stage.addEventListener('pointermove', event => {
   later('pointer', () => send(command));
 });
 stage.addEventListener('pointerup', event => {
-  if (event.pointerId !== down) return;
+  if (isTwoFingers(event, true) || event.pointerId !== down) return;
   flush();
   down = null;
   if (!scrolling.release(point(event))) send({kind: 'pointerUp', ...point(event)});
 });
 stage.addEventListener('pointercancel', event => {
-  if (event.pointerId !== down) return;
+  if (isTwoFingers(event, true) || event.pointerId !== down) return;
   flush();
   down = null;
   if (!scrolling.release(point(event))) send({kind: 'pointerCancelled'});
@@ -97,11 +135,20 @@ function pressShortcut(event) {
   send({kind: 'key', text: key, modifiers: found});
   return true;
 }
+// Keys that scroll, and arrows that lead through what does not: a menu's items.
+function moveByKey(key, place) {
+  if (scrolling.turnKey(key, place.dataset.scroll)) return true;
+  const way = {ArrowDown: 1, ArrowUp: -1}[key], all = [...elements.children].filter(one => one.tabIndex === 0);
+  if (!way || !all.length) return false;
+  const now = all.indexOf(place);
+  all[now < 0 ? way > 0 ? 0 : all.length - 1 : (now + way + all.length) % all.length].focus();
+  return true;
+}
 const order = ['shift', 'control', 'option', 'command'];
 stage.addEventListener('keydown', event => {
   // The tab key leads through the page.
-  if (event.key === 'Tab' || event.isComposing) return;
   const place = event.target;
+  if (event.key === 'Tab' || event.isComposing || place.type === 'color' && event.key !== 'Escape') return;
   if (pressShortcut(event) || fieldOf(place) && fieldKey(event, place)) return;
   const role = place.parentNode === elements ? place.getAttribute('role') : null;
   const way = adjusted[role] && ways[event.key];
@@ -110,11 +157,13 @@ stage.addEventListener('keydown', event => {
     event.preventDefault();
     return;
   }
-  if (role && role !== 'slider' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
+  if (role && role !== 'slider' && place.dataset.focus !== 'yes' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
     send({kind: 'activate', element: place.dataset.id});
     event.preventDefault();
     return;
   }
+  if (place.dataset.focus !== 'yes' && !shortcuts.has(event.key) && !modifiers(event).length && moveByKey(event.key, place))
+    return event.preventDefault();
   const held = modifiers(event), isText = [...event.key].length === 1 && !held.some(name => name !== 'shift');
   // The browser's own shortcuts stay the browser's.
   if (!isText && held.some(name => name === 'control' || name === 'command')) return;

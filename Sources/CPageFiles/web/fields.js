@@ -5,7 +5,7 @@ const fields = new WeakMap();
 let isQuiet = false, focusSent = 0, viewFocus;
 
 const fieldOf = place => place && fields.get(place);
-const elementTag = one => one.link && one.isEnabled && linkOf(one.link) ? 'A' : !one.field ? 'DIV' : one.field.isTall ? 'TEXTAREA' : 'INPUT';
+const elementTag = one => one.link && one.isEnabled && linkOf(one.link) ? 'A' : one.role === 'colorPicker' ? 'INPUT' : !one.field ? 'DIV' : one.field.isTall ? 'TEXTAREA' : 'INPUT';
 function dressField(place, one) {
   const {field} = one, state = fields.get(place) ?? {text: '', last: 0, isComposing: false};
   fields.set(place, Object.assign(state, {one}));
@@ -88,6 +88,11 @@ function takeFields({edited, answered}) {
   if (place && place !== active) quietly(() => place.focus({preventScroll: true}));
   else if (!place && (fields.has(active) || active?.dataset?.focus)) quietly(() => stage.focus({preventScroll: true}));
 }
+// A colour is chosen in the browser's own control, over the view's.
+function dressColor(place, one) {
+  Object.assign(place, {type: 'color', disabled: !one.isEnabled, ariaLabel: nameOf(one)});
+  if (place.value !== one.value) place.value = one.value;
+}
 const takesFocus = place => fields.has(place) || place?.dataset?.focus;
 elements.addEventListener('focusin', ({target}) => {
   if (isQuiet || !takesFocus(target)) return;
@@ -103,7 +108,10 @@ elements.addEventListener('focusout', ({target, relatedTarget}) => {
   focusSent = galley.sent;
   viewFocus = undefined;
 });
-elements.addEventListener('input', ({target}) => { if (fields.has(target)) sendEdit(target); });
+elements.addEventListener('input', ({target}) => {
+  if (fields.has(target)) sendEdit(target);
+  else later('color', () => send({kind: 'edit', element: target.dataset.id, text: target.value}));
+});
 elements.addEventListener('compositionstart', ({target}) => { if (fields.has(target)) fields.get(target).isComposing = true; });
 elements.addEventListener('compositionend', ({target}) => {
   if (!fields.has(target)) return;

@@ -67,7 +67,7 @@ const roles = {button: 'button', link: 'link', toggle: 'switch', slider: 'slider
 // What has no label is called what it is.
 const nameOf = one => one.label || (one.role ?? 'button').replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase());
 const described = new WeakMap();
-let shortcuts = new Map(), places = new Map();
+let shortcuts = new Map(), places = new Map(), opener;
 function describe(all) {
   const now = new Map(), active = document.activeElement;
   shortcuts = new Map();
@@ -83,6 +83,10 @@ function describe(all) {
     dressElement(place, one);
   }
   places = now;
+  // What was used comes back when what it has opened goes.
+  const isLeft = elements.contains(active) && now.get(active.dataset.id) !== active;
+  if (isLeft) opener = active.dataset.id;
+  const known = !isLeft && active === stage && now.get(opener);
   quietly(() => {
     const stays = new Set(now.values());
     for (const place of [...elements.children]) if (!stays.has(place)) place.remove();
@@ -91,7 +95,12 @@ function describe(all) {
       if (place.parentNode !== elements || place.nextElementSibling !== next) elements.insertBefore(place, next);
       next = place;
     }
-    if (elements.contains(active) && document.activeElement !== active) active.focus({preventScroll: true});
+    if (isLeft) stage.focus({preventScroll: true});
+    else if (elements.contains(active) && document.activeElement !== active) active.focus({preventScroll: true});
+    else if (known) {
+      opener = null;
+      known.focus({preventScroll: true});
+    }
   });
 }
 function dressElement(place, one) {
@@ -100,22 +109,25 @@ function dressElement(place, one) {
   place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px` + (one.scroll ? `;translate:var(--s${one.scroll})` : '');
   if (one.scroll) place.dataset.scroll = one.scroll;
   else delete place.dataset.scroll;
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
-    'aria-valuetext', 'aria-keyshortcuts', 'data-focus', 'aria-live'])
+  for (const name of ['role', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
+    'aria-valuetext', 'aria-expanded', 'aria-keyshortcuts', 'data-focus', 'aria-live'])
     place.removeAttribute(name);
   if (one.hint) place.setAttribute('aria-description', one.hint);
   if (one.shortcut) place.setAttribute('aria-keyshortcuts', one.shortcut.replace('command', 'Meta').replace('option', 'Alt'));
   if (one.field) return dressField(place, one);
+  if (one.role === 'colorPicker') return dressColor(place, one);
   const role = roles[one.role] ?? (one.isInteractive ? 'button' : one.isFocusable ? 'group' : null);
   if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', nameOf(one)); }
   if (role === 'heading') place.setAttribute('aria-level', one.level ?? 2);
   if (one.isLive) place.setAttribute('aria-live', 'polite');
   if (place.tagName === 'A') Object.assign(place, {href: linkOf(one.link).href, target: '_blank', rel: 'noopener', draggable: false});
+  if (role === 'combobox') place.setAttribute('aria-expanded', 'false');
   if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
   if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
   const text = role ? (one.value ?? '') : one.label;
   if (place.textContent !== text) place.textContent = text;
-  if (one.isInteractive || one.isFocusable) place.tabIndex = 0;
+  // What has the focus would lose it without, if only for a moment.
+  if (one.isInteractive || one.isFocusable) place.tabIndex = 0; else place.removeAttribute('tabindex');
   if (one.isFocusable) place.dataset.focus = 'yes';
   if (!one.isEnabled) place.setAttribute('aria-disabled', 'true');
 }

@@ -180,6 +180,26 @@ function turnWheel(at, dx, dy) {
   rest(layer);
   return true;
 }
+// A key that scrolls what has the focus, or what lies in the middle. Returns whether something has taken it.
+function turnKey(key, id) {
+  const [axis, way, by] = {ArrowDown: ['y', 1, 40], ArrowUp: ['y', -1, 40], PageDown: ['y', 1], PageUp: ['y', -1], End: ['y', 1, 1e9],
+    Home: ['y', -1, 1e9], ArrowRight: ['x', 1, 40], ArrowLeft: ['x', -1, 40]}[key] ?? [];
+  if (!axis) return false;
+  const all = [...layers.values()].filter(one => !one.one.isCovered && one.groups.length), chain = [];
+  for (let layer = layers.get(id); layer; layer = layers.get(layer.one.parent)) chain.push(layer);
+  const layer = [...chain, ...all.reverse()].find(one => canMove(one, axis, way) && !one.one.isCovered);
+  if (!layer) return false;
+  // Where content rests by itself a key leads closer to the next such place.
+  const room = layer.one.frame[axis === 'x' ? 2 : 3], part = layer.one.snaps ? room * .6 : by ?? room * .9;
+  const aim = layer.wheel ?? {...layer.at};
+  aim[axis] = bounded(aim[axis] + way * (by > 40 ? by : part), reach(layer, axis));
+  layer.speed = layer.way = null;
+  layer.isReleased = false;
+  layer.wheel = aim;
+  start(layer);
+  rest(layer);
+  return true;
+}
 // No one lets a wheel go: it counts as still once it has not turned for a while.
 function rest(layer) {
   clearTimeout(layer.still);
@@ -231,6 +251,11 @@ function follow(at) {
   later('scrolled', () => report(layer));
   return isNew ? 'begun' : 'moved';
 }
+// Two fingers do not scroll.
+function drop() {
+  if (grab?.layer) report(grab.layer, {velocity: {x: 0, y: 0}});
+  grab = null;
+}
 // The finger goes. Returns whether it has scrolled, or stopped what moved.
 function release(at) {
   const held = grab, layer = held?.layer;
@@ -278,5 +303,5 @@ function showBar(layer) {
   clearTimeout(layer.hides);
   layer.hides = setTimeout(() => { bar.style.opacity = 0; }, 700);
 }
-return {take, goOn, settle, turnWheel, grasp, follow, release};
+return {take, goOn, settle, turnWheel, turnKey, grasp, follow, drop, release};
 })();

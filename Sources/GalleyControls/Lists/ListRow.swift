@@ -95,8 +95,14 @@ private struct DeletionMark: View {
 
     var body: some View {
         // The mark takes no height from the row, but a finger finds it in all of the row's.
-        RowMark(symbol: "minus.circle.fill").foregroundStyle(.white, .red)
-            .overlay { Color.clear.frame(width: 40, height: 44).liveTap(show?.action) }
+        RowMark(symbol: "minus.circle.fill").foregroundStyle(.white, .red).accessibilityHidden(true)
+            .overlay {
+                if let show {
+                    NamedView("DeletionMark") {
+                        Color.clear.frame(width: 40, height: 44).accessibilityLabel(Text("Remove")).liveTap(show.action)
+                    }
+                }
+            }
     }
 }
 

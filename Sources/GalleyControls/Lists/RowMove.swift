@@ -62,6 +62,13 @@ final class RowPlaces {
         return to == row.offset ? nil : (row.offset, to > row.offset ? to + 1 : to)
     }
 
+    /// Where a row goes that is moved by keys, as many places down, or up where that is less than none; nil where there is no such place.
+    func step(_ row: Row, by count: Int) -> (source: Int, destination: Int)? {
+        let places = frames.keys.filter { $0.group == row.group }.map(\.offset)
+        let to = min(max(row.offset + count, places.min() ?? row.offset), places.max() ?? row.offset)
+        return to == row.offset ? nil : (row.offset, to > row.offset ? to + 1 : to)
+    }
+
     /// The place among its own that a moved row has come to: behind those whose middles its own has passed.
     private func target(of moved: (row: Row, way: CGFloat, frames: [Row: CGRect])) -> Int {
         guard let frame = moved.frames[moved.row] else { return moved.row.offset }
@@ -112,17 +119,24 @@ struct MoveHandle: View {
     let movable: MovableRow?
 
     var body: some View {
-        Image(systemName: "line.3.horizontal")
+        Image(systemName: "line.3.horizontal").accessibilityHidden(true)
             .foregroundStyle(.tertiary)
             .frame(height: 0)
-            .overlay { if let movable { Self.touches(movable) } }
+            .overlay { if let movable { NamedView("MoveHandle") { Self.touches(movable) } } }
             .padding(.leading, 16)
-            .accessibilityLabel(Text("Reorder"))
     }
 
     /// The handle takes no height from the row, but a finger finds it in all of the row's.
     private static func touches(_ movable: MovableRow) -> some View {
-        Color.clear.frame(width: 44, height: 44).contentShape(Rectangle())
+        Color.clear.frame(width: 44, height: 44).contentShape(Rectangle()).accessibilityLabel(Text("Reorder"))
+            // Keys that make values larger move it up.
+            .modifier(
+                AdjustModifier { count in
+                    if let (source, destination) = movable.places.step(movable.row, by: -count) {
+                        movable.move(source, destination)
+                    }
+                }
+            )
             .gesture(
                 DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .onChanged { movable.places.move(movable.row, by: $0.translation.height) }

@@ -1,25 +1,54 @@
+import Foundation
 import GalleyGraph
+import GalleyLive
 import GalleyViews
 
-/// A control that chooses a colour: its label, and a ring around the chosen one.
+/// A control that chooses a colour: its label, and a ring around the chosen one. Where the view is alive, its page asks for the colour.
 nonisolated public struct ColorPicker<Label: View>: View {
+    @Environment(\.self) private var environment
     private let selection: Binding<Color>
+    private let supportsOpacity: Bool
     private let label: Label
 
     /// A color picker with a view as its label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
+        self.supportsOpacity = supportsOpacity
         self.label = label()
     }
 
     @MainActor public var body: some View {
-        NamedView("ColorPicker") {
+        let color = selection.wrappedValue.resolve(in: environment)
+        NamedView("ColorPicker", value: .text(Self.hexadecimal(color))) {
             ControlRow {
                 HandedIn(label: label)
             } control: {
-                ColorWell(color: selection.wrappedValue)
+                ColorWell(color: selection.wrappedValue).modifier(
+                    AdjustModifier.choosing { text in
+                        guard let (red, green, blue) = Self.components(text) else { return }
+                        // Pages ask for no opacity: it stays.
+                        selection.wrappedValue = Color(
+                            .sRGB, red: red, green: green, blue: blue,
+                            opacity: supportsOpacity ? Double(color.opacity) : 1)
+                    })
             }
         }
+    }
+
+    /// A colour as HTML's `<input type="color">` has it: the standard's "valid simple color", in lower case.
+    private static func hexadecimal(_ color: Color.Resolved) -> String {
+        [color.red, color.green, color.blue]
+            .map { String(format: "%02x", Int((min(max($0, 0), 1) * 255).rounded())) }
+            .reduce("#", +)
+    }
+
+    /// What that says; nil for anything else.
+    private static func components(_ text: String) -> (red: Double, green: Double, blue: Double)? {
+        guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+            let number = UInt32(text.dropFirst(), radix: 16)
+        else { return nil }
+        func part(_ shift: UInt32) -> Double { Double(number >> shift & 255) / 255 }
+        return (part(16), part(8), part(0))
     }
 }
 

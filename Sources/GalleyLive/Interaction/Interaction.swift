@@ -40,6 +40,8 @@ package enum Interaction {
     case url((URL) -> Void)
     /// A menu that a long touch opens, and a pointer's second button; by what it is opened.
     case contextMenu(@MainActor () -> Void)
+    /// A control whose value a page asks for with a control of its own, which tells it as HTML has it.
+    case choose((String) -> Void)
     /// The view is one at which scrolling comes to rest.
     case scrollTarget
     /// The views of a layout are.

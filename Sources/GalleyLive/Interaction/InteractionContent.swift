@@ -29,9 +29,8 @@ package final class InteractionContent: NodeContent {
             return inside(point) ?? (target.isSolid && place.rect.contains(point) ? [] : nil)
         case .focusTarget, .swipe, .contextMenu:
             return inside(point) ?? (place.rect.contains(point) ? [] : nil)
-        case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .adjust, .focusBinding,
-            .submit,
-            .submitScope, .help, .url, .scrollTarget, .scrollTargets:
+        case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .adjust, .choose,
+            .focusBinding, .submit, .submitScope, .help, .url, .scrollTarget, .scrollTargets:
             return inside(point)
         }
     }

@@ -28,6 +28,6 @@ extension View {
 
     /// Runs an action that leaves what is shown over the window, when any point around it is tapped or Escape is pressed.
     package nonisolated func leaving(_ action: (@MainActor () -> Void)?) -> some View {
-        modifier(LiveTapModifier(action: action, takesEscape: true))
+        modifier(LiveTapModifier(action: action, takesEscape: true, kind: "dismiss"))
     }
 }

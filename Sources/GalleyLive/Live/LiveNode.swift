@@ -81,6 +81,12 @@ extension ViewHost {
         return roots
     }
 
+    /// Those that a person can use: where something lies over the window, the topmost of that.
+    package func usableTree() -> [LiveNode] {
+        let covers = core.tree.context.options.chrome ? core.tree.covers.dropLast() : core.tree.covers[...]
+        return (covers.last ?? core.tree).liveNodes()
+    }
+
     /// The views from the outermost to one; nil where it is not shown.
     package func road(to id: UInt64) -> [LiveNode]? {
         var open = viewTree().reversed().map { [$0] }
