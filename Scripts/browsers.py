@@ -20,7 +20,12 @@ class Browser:
             time.sleep(0.02)
         raise TimeoutError(f"{what}: {expression}")
 
+    # Whether a finger does what else the mouse does.
+    is_touch = False
+
     def click(self, x, y):
+        if self.is_touch:
+            return self.tap(x, y)
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
 

@@ -103,11 +103,15 @@ class Browser(browsers.Browser):
         """As emoji panels, dictation and on-screen keyboards do: without keys."""
         self.call("Input.insertText", text=text)
 
-    def compose(self, *steps):
+    def compose(self, *steps, pause=0):
         """As input methods do: each of the texts stands in the last one's place, and the last is taken."""
         for step in steps[:-1]:
             self.call("Input.imeSetComposition", text=step, selectionStart=len(step), selectionEnd=len(step))
-        self.insert(steps[-1])
+            time.sleep(pause)
+        if steps[-1]:
+            self.insert(steps[-1])
+        else:
+            self.call("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
 
     def size(self, width, height):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)

@@ -150,7 +150,7 @@ class Browser(browsers.Browser):
         """As emoji panels, dictation and on-screen keyboards do: without keys."""
         self.evaluate(f"document.execCommand('insertText', false, {json.dumps(text)})")
 
-    def compose(self, *steps):
+    def compose(self, *steps, pause=0):
         """As input methods do: each of the texts stands in the last one's place, and the last is taken."""
         self.as_firefox("(() => { gBrowser.selectedBrowser.focus(); globalThis.composer = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);"
                         " return composer.beginInputTransactionForTests(window); })()")
@@ -161,8 +161,10 @@ class Browser(browsers.Browser):
                 composer.appendClauseToPendingComposition(text.length, composer.ATTR_RAW_CLAUSE);
                 composer.setCaretInPendingComposition(text.length);
                 return composer.flushPendingComposition();
-            }})()""")
-        self.as_firefox("composer.commitComposition()")
+            }})()""" if step else "composer.cancelComposition()")
+            time.sleep(pause)
+        if steps[-1]:
+            self.as_firefox("composer.commitComposition()")
 
     def size(self, width, height):
         self.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height}, devicePixelRatio=1)

@@ -5,7 +5,7 @@ preview_scenes.py, with what moves, controls, screens, the inspector and the tim
 100 ms away, the projects of preview_projects.py, state that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core
 where Python finds axe-playwright-python).
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|finger|projects|kept|tool]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|apps|finger|projects|kept|tool]
        [--scene NAME] [--browser chromium|firefox] [--strict]
 
 It ends by itself, with status 1 where something is otherwise; a scene ends with its first fault, and the next is played. With
@@ -24,8 +24,10 @@ import time
 
 import chromium
 import firefox
+import preview_apps
 import preview_finger
 import preview_kept
+import preview_keys
 import preview_projects
 import preview_scenes
 import preview_tool
@@ -56,6 +58,7 @@ class Server:
                 self.way = DelayedWay(int(re.search(r":(\d+)", address[7:]).group(1)), delay)
                 address = re.sub(r":\d+", f":{self.way.port}", address)
             self.browser = BROWSERS[arguments.browser].Browser(end, browser_folder)
+            self.browser.is_touch = arguments.touch
             self.browser.size(1000, 700)
             self.browser.open(address)
             self.browser.wait("window.galley && " + FILL, "the first picture", patience=120)
@@ -82,19 +85,25 @@ class Server:
 
 def run(arguments, folder, browser_folder):
     end = time.monotonic() + arguments.seconds
-    if not arguments.only or arguments.only == "files":
+    if not arguments.keyboard and (not arguments.only or arguments.only == "files"):
         source = os.path.join(folder, "CategoryChips.swift")
         shutil.copy(os.path.join(arguments.examples, "CategoryChips.swift"), source)
         with Server(arguments, folder, "CategoryChips.swift", os.path.join(browser_folder, "1"), end) as browser:
             browser.picture(arguments.pictures, "1-begun.png")
             scenes(browser, arguments, source)
-    if not arguments.only or arguments.only == "scenes":
+    if not arguments.only or arguments.only == "scenes" or arguments.keyboard:
         source = os.path.join(folder, "Scenes.swift")
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Scenes.swift"), source)
         with Server(arguments, folder, "Scenes.swift", os.path.join(browser_folder, "2"), end) as browser:
+            if arguments.keyboard:
+                return preview_keys.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
             if not arguments.scene:
                 saving(browser, source, arguments.strict)
             preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict, arguments.scene)
+    if not arguments.only or arguments.only == "apps":
+        shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Apps.swift"), folder)
+        with Server(arguments, folder, "Apps.swift", os.path.join(browser_folder, "apps"), end) as browser:
+            preview_apps.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
     if not arguments.only or arguments.only == "finger":
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Finger.swift"), folder)
         with Server(arguments, folder, "Finger.swift", os.path.join(browser_folder, "3"), end, delay=0.1) as browser:
@@ -230,9 +239,11 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--only", choices=["files", "scenes", "finger", "projects", "kept", "tool"])
+    parser.add_argument("--only", choices=["files", "scenes", "apps", "finger", "projects", "kept", "tool"])
     parser.add_argument("--browser", choices=list(BROWSERS), default="chromium")
     parser.add_argument("--scene")
+    parser.add_argument("--keyboard", action="store_true")
+    parser.add_argument("--touch", action="store_true")
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)

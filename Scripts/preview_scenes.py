@@ -86,6 +86,8 @@ class Page:
         axe.faults(self.browser, name.removesuffix(".png"))
 
     def drag(self, x, y, way_x, way_y, steps=8):
+        if self.browser.is_touch:
+            return self.browser.swipe(x, y, way_x, way_y, steps)
         self.browser.mouse("mousePressed", x, y)
         for step in range(1, steps + 1):
             self.browser.mouse("mouseMoved", x + way_x * step / steps, y + way_y * step / steps, buttons=1)
@@ -518,8 +520,60 @@ def fields(page):
     right("Escape closes a sheet")
 
 
+def box_of(page, element):
+    return page.evaluate(f"(box => [box.x, box.y, box.width, box.height])(({element}).getBoundingClientRect())")
+
+
+def colors(page):
+    page.view("Inputs")
+    page.wait_text("tint 100 0 0 50")
+    well = "elements.querySelector('input[type=color]')"
+    x, y, width, height = box_of(page, well)
+    check(abs(width - 28) < 1 and abs(height - 28) < 1 and page.evaluate(f"{well}.value") == "#ff0000",
+          "a choice of a colour is the browser's own, over the colour")
+    check(page.evaluate(f"document.elementFromPoint({x + width / 2}, {y + height / 2}) === {well}"), "a click on the colour opens it")
+    page.evaluate(f"(one => {{ one.value = '#00ff80'; one.dispatchEvent(new Event('input', {{bubbles: true}})); }})({well})")
+    page.wait_text("tint 0 100 50 50")
+    check(page.evaluate(f"{well}.value") == "#00ff80", "what is chosen is the view's colour; its opacity stays")
+    page.picture("30-color.png")
+
+
+def composing(page):
+    page.view("Inputs")
+    field = lambda name: FIELD % json.dumps(name)
+
+    def into(name):
+        x, y, _, height = box_of(page, field(name))
+        page.browser.click(x + 20, y + height / 2)
+        page.wait(f"document.activeElement === {field(name)}", f"the focus of {name}")
+    into("Word")
+    seen = page.evaluate("galley.pictures")
+    page.browser.compose("n", "ni", "你", pause=0.25)
+    page.wait("picture.textContent.includes('word 你,')", "what was composed")
+    check(page.evaluate("galley.pictures") > seen + 2, "an input method composes while pictures come")
+    page.browser.compose("e", "é")
+    page.wait("picture.textContent.includes('word 你É,')", "what onChange makes of it")
+    check(page.evaluate(f"{field('Word')}.value") == "你É", "a text that is rewritten is composed to its end first")
+    page.browser.compose("abcdefgh", "abcdefgh")
+    page.wait(f"{field('Word')}.value === '你ÉABCD' && picture.textContent.includes('word 你ÉABCD,')", "the limit")
+    right("what is composed beyond a limit goes")
+    into("Secret")
+    page.browser.compose("ㄱ", "가")
+    page.wait("picture.textContent.includes('letters 1,')", "the secret")
+    into("Notes")
+    page.browser.compose("か", "かな", "仮名")
+    page.browser.key("Enter")
+    page.browser.insert("👨‍👩‍👧")
+    page.wait("/notes 仮名\\s*👨‍👩‍👧/.test(picture.textContent)", "the notes")
+    right("so it is in a secret, and in several lines with an emoji of several parts")
+    page.browser.compose("x", "")
+    time.sleep(0.3)
+    check(not page.evaluate(f"{field('Notes')}.value.includes('x')"), "what is composed and given up leaves nothing")
+    page.picture("31-composed.png")
+
+
 SCENES = [leaderboard, fits, radial, time_slider, clock, controls, screens, thousand, inspector, tabs, timer, editing, columns, menus,
-          pager, dates, fields]
+          pager, dates, fields, colors, composing]
 
 
 def run(page, is_strict, only=None):

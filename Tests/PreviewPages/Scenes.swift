@@ -363,6 +363,41 @@ struct Fields: View {
     }
 }
 
+// MARK: What browsers have controls of their own for
+
+struct Inputs: View {
+    @Environment(\.self) private var environment
+    @State private var tint = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+    @State private var word = ""
+    @State private var secret = ""
+    @State private var notes = ""
+    @State private var pace = "slow"
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            ColorPicker("Tint", selection: $tint)
+            Text("tint " + parts)
+            TextField("Word", text: $word).onChange(of: word) { word = String(word.uppercased().prefix(6)) }
+            SecureField("Secret", text: $secret)
+            TextEditor(text: $notes).frame(height: 60).accessibilityLabel("Notes")
+            Text("word \(word), letters \(secret.count), notes \(notes)")
+            Picker("Pace", selection: $pace) { ForEach(["slow", "fast"], id: \.self) { Text($0) } }
+            Text("pace \(pace)")
+            // Pictures come while something is typed.
+            TimelineView(.periodic(from: .now, by: 0.1)) { Text("at \($0.date.timeIntervalSince1970)") }
+        }
+        .textFieldStyle(.roundedBorder)
+        .padding()
+        .frame(width: 320)
+    }
+
+    private var parts: String {
+        let now = tint.resolve(in: environment)
+        return [now.red, now.green, now.blue, now.opacity].map { String(Int(($0 * 100).rounded())) }.joined(
+            separator: " ")
+    }
+}
+
 #Preview("Leaderboard") { Voting() }
 #Preview("Radial") { Switching() }
 #Preview("Clock") { Clock() }
@@ -377,3 +412,4 @@ struct Fields: View {
 #Preview("Pager") { Pager() }
 #Preview("Dates") { Dates() }
 #Preview("Fields") { Fields() }
+#Preview("Inputs") { Inputs() }
