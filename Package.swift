@@ -347,14 +347,18 @@ let package = Package(
         .target(name: "GalleyNames", dependencies: ["GalleyProtocol"], swiftSettings: strict + plainInProducts),
         // The compiler's messages as it writes them for programs.
         .target(name: "GalleyDiagnostics", dependencies: ["GalleyProtocol"], swiftSettings: strict + plainInProducts),
+        // What `galley init` writes.
+        .target(
+            name: "GalleyTemplates", dependencies: ["GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict + plainInProducts),
         // What is newer than an installation.
         .target(name: "GalleyUpdates", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         .executableTarget(
             name: "galley",
             dependencies: [
                 "GalleyAssets", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames", "GalleyProcesses",
-                "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem",
-                "CSymbolTables",
+                "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates", "GalleyUpdates",
+                "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast + plainInProducts),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there

@@ -50,7 +50,7 @@ GROUPS = [
                         "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI", "GalleySafariServices", "GalleyWebKit"]),
     ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyPlay", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
-                                  "GalleyHTTP", "GalleyRPC", "GalleyDiagnostics", "GalleyProcesses", "GalleyProtocol"]),
+                                  "GalleyHTTP", "GalleyRPC", "GalleyDiagnostics", "GalleyTemplates", "GalleyProcesses", "GalleyProtocol"]),
 ]
 TARGET = re.compile(r"\.(target|executableTarget|testTarget|macro|systemLibrary)\(")
 # What is imported only where it can be is somebody else's to declare.

@@ -113,7 +113,7 @@ package enum CommonSlips {
         if message.contains("type 'ClosedRange<Int>' to expected argument type 'Range<Int>'") {
             return ("...", "ForEach takes a range without its end: 0..<4, and not 0...3")
         }
-        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'ObservableObject'/) {
+        if let match = message.firstMatch(of: /requires that '(?:\w+\.)*(\w+)' conform to 'ObservableObject'/) {
             return (
                 "ObservableObject \(match.1)",
                 "what a view watches is declared 'class \(match.1): ObservableObject', and what changes in it '@Published var'"

@@ -84,12 +84,6 @@ extension _ConditionalContent {
     }
 }
 
-extension EquatableView {
-    @MainActor public static func _buildRoot(_ view: Self, into builder: ViewTreeBuilder) {
-        Content._buildRoot(view.content, into: builder)
-    }
-}
-
 // MARK: Modifiers
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {

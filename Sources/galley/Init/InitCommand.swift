@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import GalleyTemplates
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -47,7 +48,8 @@ struct InitCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        let files = try template.files(galley: galley ?? Installation.current.sources, folder: folder)
+        let files = try template.files(
+            galley: galley ?? Installation.current.sources, version: Installation.version)
         func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
         if let there = files.first(where: { FileManager.default.fileExists(atPath: path($0.name)) }) {
             throw Failure(
@@ -75,6 +77,8 @@ struct InitCommand: ParsableCommand {
         try StandardOutput.write(text)
     }
 }
+
+extension StartTemplate: ExpressibleByArgument {}
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }

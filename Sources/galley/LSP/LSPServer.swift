@@ -102,7 +102,7 @@ final class LSPServer: Sendable {
                 "completionProvider": ["triggerCharacters": ["\"", "."], "resolveProvider": false],
                 "executeCommandProvider": ["commands": .list(LSPCommands.names.map { .text($0) })],
             ],
-            "serverInfo": ["name": "galley", "version": .text(GalleyCommand.configuration.version)],
+            "serverInfo": ["name": "galley", "version": .text(Installation.version)],
         ]
     }
 

@@ -57,7 +57,7 @@ final class MCPServer: Sendable {
         let version = wanted.flatMap { versions.contains($0) ? $0 : nil } ?? versions[versions.count - 1]
         return [
             "protocolVersion": .text(version), "capabilities": ["tools": [:]],
-            "serverInfo": ["name": "galley", "version": .text(GalleyCommand.configuration.version)],
+            "serverInfo": ["name": "galley", "version": .text(Installation.version)],
             "instructions": """
             Galley compiles and draws SwiftUI views on Linux, laid out as SwiftUI does. Use render to see a view, play to use it (tap, type, \
             scroll, check), layout and explain for sizes and why, lint for what people will see as a fault. Paths are of this machine.

@@ -95,7 +95,7 @@ struct SpringTests {
             for (way, speed) in [(1.0, 0.0), (300, 0), (300, -900), (0, 40), (2, 900)] {
                 let epsilon = min(max(abs(way) * 0.001, 1e-9), 0.05)
                 var settled = 0.0
-                for index in 0..<8_000 {
+                for index in 0..<20_000 {
                     let time = Double(index) * response / 60
                     let rest = spring.value(target: way, initialVelocity: speed, time: time) - way
                     if abs(rest) > epsilon { settled = Double(index + 1) * response / 60 }

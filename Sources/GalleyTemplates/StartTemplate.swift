@@ -1,37 +1,33 @@
-import ArgumentParser
-import Foundation
-import GalleyProtocol
-
 /// What `galley init` begins a project with.
-enum StartTemplate: String, ExpressibleByArgument, CaseIterable {
+package enum StartTemplate: String, CaseIterable {
     case card
     case document
     case app
     case tests
 
-    struct File {
+    package struct File {
         /// The path in the project's folder.
-        var name: String
-        var text: String
+        package var name: String
+        package var text: String
     }
 
     /// The files of the template.
     ///
     /// - Parameters:
     ///   - galley: Where the package of tests finds Galley.
-    ///   - folder: The project's folder, which a path to Galley is made relative to.
+    ///   - version: The version of a Galley that is at an address.
     /// - Throws: Where the tests would not find Galley.
-    func files(galley: String?, folder: String) throws -> [File] {
+    package func files(galley: String?, version: String) throws -> [File] {
         switch self {
         case .card: CardTemplate.files
         case .document: DocumentTemplate.files
         case .app: AppTemplate.files
-        case .tests: try TestsTemplate.files(galley: galley, folder: folder)
+        case .tests: try TestsTemplate.files(galley: galley, version: version)
         }
     }
 
     /// What to do next, as lines for a shell.
-    func steps(in folder: String) -> [String] {
+    package func steps(in folder: String) -> [String] {
         let steps =
             switch self {
             case .card: CardTemplate.steps

@@ -1,12 +1,13 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// A package of views with tests of their layout and their pictures.
 enum TestsTemplate {
     /// - Parameters:
     ///   - galley: A folder or the address of a repository.
-    ///   - folder: The package's folder.
-    static func files(galley: String?, folder: String) throws -> [StartTemplate.File] {
+    ///   - version: The version of a Galley that is at an address.
+    static func files(galley: String?, version: String) throws -> [StartTemplate.File] {
         guard let galley else {
             throw Failure(
                 ExitStatus.usage,
@@ -18,7 +19,7 @@ enum TestsTemplate {
         if galley.contains("://") || galley.hasPrefix("git@") {
             let file = galley.split(separator: "/").last.map(String.init) ?? galley
             name = file.hasSuffix(".git") ? String(file.dropLast(4)) : file
-            dependency = ".package(url: \"\(galley)\", from: \"\(GalleyCommand.configuration.version)\")"
+            dependency = ".package(url: \"\(galley)\", from: \"\(version)\")"
         } else {
             let path = URL(fileURLWithPath: galley).standardizedFileURL.path
             guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else {
