@@ -33,7 +33,7 @@ struct PackageFoldersTests {
             wrong.status == 65 && wrong.errors.contains("/Cards/Sources/Cardkit/Page.swift:2:14"), "\(wrong.errors)")
         let checked = try BuiltTool.run("galley", ["check", "Cards"], in: folder.url)
         #expect(
-            checked.status == 1 && checked.text.contains("Cards/Sources/Cardkit/Page.swift:2:14"), "\(checked.text)")
+            checked.status == 65 && checked.text.contains("Cards/Sources/Cardkit/Page.swift:2:14"), "\(checked.text)")
     }
 
     /// What SwiftPM says of a package that cannot be built anywhere is told of the package.
@@ -42,7 +42,8 @@ struct PackageFoldersTests {
             "Cards/Package.swift": """
             // swift-tools-version: 5.9
             import PackageDescription
-            let package = Package(name: "Cards", targets: [.target(name: "Other"), .testTarget(name: "OtherTests")])
+            let package = Package(
+                name: "Cards", targets: [.target(name: "Other"), .target(name: "Third"), .testTarget(name: "OtherTests")])
 
             """,
             "Cards/Sources/Cards/Page.swift": "import SwiftUI\n",
