@@ -201,7 +201,7 @@ extension CheckTests {
                 }
 
                 """
-            try folder.write(source, to: "App/\(name).swift")
+            try folder.write(["App/\(name).swift": source])
         }
         let (messages, status) = try check("App")
         #expect(status == 3, "\(messages)")
