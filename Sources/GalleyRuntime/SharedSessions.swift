@@ -134,7 +134,8 @@ final class SharedSessions {
         }
         entry.due = dueTime(of: entry)
         // What is given back between the turns is no one's, so no session is said to hold more than there is.
-        entry.held = min(entry.held + Self.used - used, max(Self.used - ownUse, 0))
+        let usedNow = Self.used
+        entry.held = min(entry.held + usedNow - used, max(usedNow - ownUse, 0))
         // Not the sum of the peaks: what a turn needs for a moment makes a new peak again when other sessions have grown.
         entry.growth = max(entry.growth, entry.held, Self.peak - peak)
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
