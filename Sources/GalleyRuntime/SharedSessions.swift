@@ -8,7 +8,8 @@ import Synchronization
 
 /// The same views for many people in one process, each with a separate state.
 ///
-/// Each has a `LiveSession`; they take turns on the main thread. No picture is drawn while the page has two that it has not drawn: of a page
+/// Each has a `LiveSession`; they take turns on the main thread, fair ones: who moves without end, or is slow, is drawn when the others
+/// have had theirs. No picture is drawn while the page has two that it has not drawn: of a page
 /// that is slow, or not there, nothing is kept but the view's state and what it was sent last.
 @MainActor
 final class SharedSessions {
@@ -35,6 +36,10 @@ final class SharedSessions {
     private let views: [HostedView]
     private let streams: WorkerStreams
     private var sessions: [Int: Entry] = [:]
+    /// What has come for each session since its last turn, in the order in which it came.
+    private var waiting: [Int: [SharedCommand]] = [:]
+    private var turns = FairTurns()
+    private let begin = ContinuousClock.now
     private let changes = Changes()
     private var lastFigures = ContinuousClock.now - .seconds(10)
     private var hasWritten = false
@@ -56,14 +61,14 @@ final class SharedSessions {
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
-            guard !isClosed || !commands.isEmpty else { return }
-            hasWritten = commands.isEmpty
-            try takeTurns(grouped(commands))
+            guard !isClosed || !commands.isEmpty || !waiting.isEmpty else { return }
+            for command in commands { waiting[command.session, default: []].append(command) }
+            noteChanges()
+            // One turn, so that whoever asks meanwhile need not wait for all the others.
+            if let number = nextSession { try fairTurn(number) }
             try tellFigures()
-            if commands.isEmpty { trim() }
-            // Who has asked something knows that we are alive, and that the last turn has ended.
-            if !hasWritten { try streams.write(SharedLine.alive, 0) }
             let pause = inbox.isEmpty ? self.pause : 0
+            if pause > 0 { trim() }
             loop.run(for: pause)
         }
     }
@@ -83,12 +88,8 @@ final class SharedSessions {
 
     // MARK: Turns
 
-    /// Commands by session, in the order in which they came.
-    private func grouped(_ commands: [SharedCommand]) -> [Int: [SharedCommand]] {
-        Dictionary(grouping: commands, by: \.session)
-    }
-
-    private func takeTurns(_ commands: [Int: [SharedCommand]]) throws {
+    /// The views whose state has changed have a turn.
+    private func noteChanges() {
         let changed = changes.take()
         let now = ContinuousClock.now
         for (number, entry) in sessions where changed.contains(number) {
@@ -96,11 +97,26 @@ final class SharedSessions {
             let time = entry.isReady ? now : now + Self.longestPause
             entry.due = min(entry.due ?? time, time)
         }
-        let due = sessions.filter { ($0.value.due ?? .now + .seconds(1)) <= now }.map(\.key)
-        for number in Set(commands.keys).union(due).sorted() {
-            try turn(number, commands[number] ?? [])
-        }
     }
+
+    /// Whose turn it is; nil where nobody has asked anything and nothing changes by itself.
+    private var nextSession: Int? {
+        let now = ContinuousClock.now
+        let due = sessions.filter { $0.value.due.map { $0 <= now } ?? false }.keys
+        return turns.next(of: Set(waiting.keys).union(due), at: seconds(now))
+    }
+
+    private func fairTurn(_ number: Int) throws {
+        let start = ContinuousClock.now
+        try turn(number, waiting.removeValue(forKey: number) ?? [])
+        // That the turn has ended is known by what is written behind it.
+        if !hasWritten { try streams.write(SharedLine.alive, 0) }
+        let end = ContinuousClock.now
+        turns.charge(number, (end - start) / .seconds(1), at: seconds(end))
+        if sessions[number] == nil { turns.forget(number) }
+    }
+
+    private func seconds(_ time: ContinuousClock.Instant) -> Double { (time - begin) / .seconds(1) }
 
     private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
         let (start, peak, used) = (ContinuousClock.now, Self.peak, Self.used)
@@ -176,6 +192,7 @@ final class SharedSessions {
 
     /// The seconds until someone's next turn.
     private var pause: Double {
+        guard waiting.isEmpty else { return 0 }
         let next = sessions.values.compactMap(\.due).min()
         return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
     }
