@@ -9,7 +9,7 @@ package protocol LiveCore: AnyObject {
 
     var isUnsettled: Bool { get }
 
-    func beginTurn(isFrame: Bool)
+    func beginTurn()
     func update() -> Bool
     func change(_ change: (inout RenderOptions) -> Void)
     func track<Result>(_ body: () throws -> Result) rethrows -> Result

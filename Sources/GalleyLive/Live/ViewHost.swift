@@ -65,7 +65,7 @@ public final class ViewHost {
     public func change(_ change: (inout RenderOptions) -> Void) {
         change(&options)
         let start = live.start
-        core.beginTurn(isFrame: false)
+        core.beginTurn()
         core.change { inner in
             inner = options
             inner.currentDate = start.addingTimeInterval(live.now)
@@ -156,7 +156,7 @@ public final class ViewHost {
     /// when the clock is moved on from there.
     package func look(at time: TimeInterval) {
         live.now = max(time, 0)
-        core.beginTurn(isFrame: true)
+        core.beginTurn()
         core.track { for scope in live.timedScopes { core.store.changes.note(scope) } }
         bringUpToDate()
     }
@@ -173,7 +173,7 @@ public final class ViewHost {
 
     private func tick(_ time: TimeInterval) {
         live.now = time
-        core.beginTurn(isFrame: true)
+        core.beginTurn()
         core.track {
             pointer.tick(time)
             for scope in live.tick() { core.store.changes.note(scope) }
@@ -190,7 +190,7 @@ public final class ViewHost {
         var quiet = 0
         repeat {
             await MainThread.turn()
-            if !core.isUnsettled { core.beginTurn(isFrame: false) }
+            if !core.isUnsettled { core.beginTurn() }
             if core.update() {
                 quiet = 0
             } else if core.isWorking {
@@ -207,7 +207,7 @@ public final class ViewHost {
     @discardableResult
     public func refresh() -> Bool {
         // A view that never settles waits for the next frame.
-        if !core.isUnsettled { core.beginTurn(isFrame: false) }
+        if !core.isUnsettled { core.beginTurn() }
         return bringUpToDate()
     }
 
@@ -238,7 +238,7 @@ public final class ViewHost {
     /// Does something to the view and brings it up to date.
     func turn(_ work: () -> Void) {
         refresh()
-        core.beginTurn(isFrame: false)
+        core.beginTurn()
         core.track(work)
         bringUpToDate()
     }

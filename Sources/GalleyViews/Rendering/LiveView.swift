@@ -43,10 +43,10 @@ public final class LiveView<Content: View> {
     /// Whether the view still changes its own state after as many rounds as an event or a frame may lead to.
     package var isUnsettled: Bool { roundsLeft == 0 && !store.changes.isEmpty }
 
-    /// An event or a frame begins, with the rounds of changes that it may lead to. A view that did not settle in the frame before gets
-    /// one in each frame, so that it costs no more than an animation.
-    package func beginTurn(isFrame: Bool = false) {
-        roundsLeft = isFrame && isUnsettled ? 1 : RenderContext.mostRounds
+    /// An event or a frame begins, with the rounds of changes that it may lead to. A view that has not settled gets one for each, which
+    /// takes in what the event changes, so that it costs no more than an animation.
+    package func beginTurn() {
+        roundsLeft = isUnsettled ? 1 : RenderContext.mostRounds
         store.beginLayout()
     }
 
