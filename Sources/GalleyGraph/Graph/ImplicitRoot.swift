@@ -97,12 +97,7 @@ extension ViewModifier {
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.withInstalled(modifier) { modifier, builder in
-            let content = Content {
-                Base._build(content, into: $0)
-            } root: {
-                Base._buildRoot(content, into: $0)
-            }
-            Body._buildRoot(modifier.body(content: content), into: builder)
+            Body._buildRoot(modifier.body(content: Content(content)), into: builder)
         }
     }
 }

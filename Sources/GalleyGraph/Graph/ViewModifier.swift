@@ -31,12 +31,7 @@ extension ViewModifier {
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.withInstalled(modifier) { modifier, builder in
-            let content = Content {
-                Base._build(content, into: $0)
-            } root: {
-                Base._buildRoot(content, into: $0)
-            }
-            Body._build(modifier.body(content: content), into: builder)
+            Body._build(modifier.body(content: Content(content)), into: builder)
         }
     }
 
@@ -52,8 +47,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     let build: @MainActor (ViewTreeBuilder) -> Void
     let root: @MainActor (ViewTreeBuilder) -> Void
 
-    init(build: @escaping @MainActor (ViewTreeBuilder) -> Void, root: @escaping @MainActor (ViewTreeBuilder) -> Void) {
-        (self.build, self.root) = (build, root)
+    @MainActor init<Base: View>(_ content: Base) {
+        build = { Base._build(content, into: $0) }
+        root = { Base._buildRoot(content, into: $0) }
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
