@@ -27,6 +27,20 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
         }
     }
 
+    /// The views of a tuple, or one view. What of a tuple is no view shows nothing.
+    public init(_ value: T) {
+        self.value = value
+        build = { value, build in _ = Self.views(of: value).reduce(build) { $0.add($1) } }
+        list = { value, list in _ = Self.views(of: value).reduce(list) { $0.add($1) } }
+    }
+
+    /// The views, where nothing tells their types but the value itself. What is none keeps its place: the others are the same views
+    /// when it becomes one.
+    @MainActor private static func views(of value: T) -> [any View] {
+        if let view = value as? any View { return [view] }
+        return Mirror(reflecting: value).children.map { $0.value as? any View ?? EmptyView() }
+    }
+
     @inlinable @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
         let outer = builder.identity
         view.build(view.value, TupleWalk(builder, outer))

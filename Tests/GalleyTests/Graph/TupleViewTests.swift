@@ -1,0 +1,53 @@
+import Galley
+import OpenCombine
+import Testing
+
+/// `nonisolated init(_ value: T)` of `@frozen nonisolated struct TupleView<T>` (Apple's documentation): source that has views as a tuple
+/// makes one view of them, which containers see one by one.
+@MainActor @Suite("A view of a tuple")
+struct TupleViewTests {
+    private var wide: some View { Color.red.frame(width: 30, height: 5) }
+    private var high: some View { Color.blue.frame(width: 10, height: 20) }
+
+    @Test("A stack sees each of its views") func views() {
+        #expect(RenderedView(VStack(spacing: 7) { TupleView((wide, high)) }).size == CGSize(width: 30, height: 32))
+        #expect(
+            RenderedView(HStack(spacing: 7) { TupleView((wide, high, wide)) }).size == CGSize(width: 84, height: 20))
+    }
+
+    @Test("One view is that view, and what is no view shows nothing") func others() {
+        #expect(RenderedView(VStack(spacing: 7) { TupleView(high) }).size == CGSize(width: 10, height: 20))
+        #expect(
+            RenderedView(VStack(spacing: 7) { TupleView((wide, 3, high)) }).size == CGSize(width: 30, height: 32))
+        #expect(
+            RenderedView(VStack(spacing: 7) { TupleView((Never?.none, high)) }).size == CGSize(width: 10, height: 20))
+    }
+
+    private final class Model: ObservableObject {
+        @Published var hasFirst = false
+        var told: [Double] = []
+    }
+
+    private struct Kept: View {
+        @State private var start = Double.random(in: 10...1000)
+        let model: Model
+
+        var body: some View {
+            model.told.append(start)
+            return Color.red
+        }
+    }
+
+    private struct Pair: View {
+        @ObservedObject var model: Model
+
+        var body: some View { TupleView((model.hasFirst ? Color.blue : nil, Kept(model: model))) }
+    }
+
+    @Test("A view keeps its state when one before it comes") func identity() {
+        let model = Model()
+        let host = ViewHost(Pair(model: model), size: CGSize(width: 50, height: 50))
+        model.hasFirst = true
+        #expect(host.refresh() && model.told.count >= 2 && Set(model.told).count == 1)
+    }
+}
