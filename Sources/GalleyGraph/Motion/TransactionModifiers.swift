@@ -129,3 +129,25 @@ nonisolated struct OuterTransaction<Content: View>: _PrimitiveView {
         Content._list(view.content, into: elements)
     }
 }
+
+/// A modifier whose own changes have another transaction than the view that it modifies.
+nonisolated struct ModifierInTransaction<Modifier: ViewModifier>: ViewModifier {
+    let modifier: Modifier
+    let transform: (inout Transaction) -> Void
+
+    func body(content: Content) -> some View {
+        content.transaction(transform) { $0.modifier(modifier) }
+    }
+}
+
+extension ViewModifier {
+    /// The modifier with changed transactions for what it changes itself; the view that it modifies keeps its own.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifierInTransaction(modifier: self, transform: transform)
+    }
+
+    /// The modifier with an animation for what it changes itself; the view that it modifies keeps its own.
+    @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
