@@ -63,10 +63,10 @@ private struct SwipedRow {
         let right = isMirrored ? swipes.trailing() : swipes.leading
         let left = isMirrored ? swipes.leading : swipes.trailing()
         let first = FirstSwipeAction(isLast: self.shift < 0)
-        let outer = builder.environment.afterButtonAction
-        builder.environment.afterButtonAction = AfterButtonAction(close)
-        let buttons = (right: Self.buttons(right, first, builder), left: Self.buttons(left, first, builder))
-        builder.environment.afterButtonAction = outer
+        let after = AfterButtonAction(close)
+        let buttons = (
+            right: Self.buttons(right, first, after, builder), left: Self.buttons(left, first, after, builder)
+        )
         let outerShow = builder.environment.showTrailingSwipe
         if builder.environment.editMode?.wrappedValue.isEditing == true {
             builder.environment.showTrailingSwipe = ShowTrailingSwipe {
@@ -105,10 +105,12 @@ private struct SwipedRow {
 
     /// The buttons of one side, from the edge inwards.
     @MainActor private static func buttons(
-        _ actions: SwipeActions?, _ first: FirstSwipeAction, _ builder: ViewTreeBuilder
+        _ actions: SwipeActions?, _ first: FirstSwipeAction, _ after: AfterButtonAction, _ builder: ViewTreeBuilder
     ) -> [ElementView] {
         guard let actions else { return [] }
-        return DialogActions(actions.buttons.buttonStyle(SwipeButtonStyle(first: first)), builder).inOrder.map(\.view)
+        let content = actions.buttons.buttonStyle(SwipeButtonStyle(first: first))
+            .environment(\.afterButtonAction, after)
+        return DialogActions(content, builder).inOrder.map(\.view)
     }
 }
 

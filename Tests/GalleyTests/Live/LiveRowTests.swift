@@ -143,6 +143,7 @@ struct LiveRowTests {
 
     @Test("The first action lies at its edge; a full swipe does it where that is allowed") func actions() {
         let host = ViewHost(Actions(), size: size)
+        let before = host.frame("Ada")
         swipe(host, "Ada", by: -160)
         #expect(!host.shows("Delete"))
         let (bin, flag) = (host.frame("Bin"), host.frame("Flag"))
@@ -150,6 +151,13 @@ struct LiveRowTests {
         #expect(flag.map { (152...226).contains($0.midX) } == true)
         host.tap("Flag")
         #expect(host.shows("said flag Ada"))
+        // The row closes behind what it has done, so that the next swipe finds it where it was.
+        #expect(host.frame("Ada") == before && !host.shows("Flag"))
+        swipe(host, "Ada", by: 80)
+        host.tap("Pin")
+        #expect(host.shows("said pin Ada") && host.frame("Ada") == before)
+        swipe(host, "Ada", by: -160)
+        #expect(host.shows("Bin"))
         swipe(host, "Bob", by: -230)
         #expect(host.shows("said bin Bob"))
         swipe(host, "Bob", by: 230)
