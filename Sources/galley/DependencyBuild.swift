@@ -91,9 +91,36 @@ struct DependencyBuild {
             parts = record.buildable(parts, without: plan)
         }
         for (_, fault) in plan.faults.sorted(by: { $0.key < $1.key }) { record.warnings.append(fault) }
-        guard !parts.isEmpty else { return record }
-        try DependencyRun(build: self, umbrella: umbrella, tool: tool, base: base, work: work).run(parts, &record)
+        if !parts.isEmpty {
+            try DependencyRun(build: self, umbrella: umbrella, tool: tool, base: base, work: work).run(parts, &record)
+        }
+        record.unbuilt = unbuilt(umbrella, record)
         return record
+    }
+
+    /// The modules that are not built though their sources are here.
+    private func unbuilt(_ umbrella: DependencyUmbrella, _ record: DependencyRecord) -> [DependencyRecord.Unbuilt] {
+        let built = Set(record.modules.flatMap(Cache.names))
+        var files: [String: [String]] = [:]
+        for file in umbrella.files where !built.contains("\(file.module).swiftmodule") {
+            files[file.module, default: []].append(file.own)
+        }
+        let own = Set(dependencies.packages.filter(\.isFolder).map(\.identity))
+        var languages: [String: (language: LanguageSettings, isOwn: Bool)] = [:]
+        for package in umbrella.plan.packages.values {
+            for target in package.manifest.targets {
+                let language = package.manifest.settings?.language(
+                    of: target.name, on: options.platform == .macos ? "macos" : "ios")
+                languages[target.moduleName] = (language ?? .standard, own.contains(package.identity))
+            }
+        }
+        for framework in dependencies.frameworks.values { languages[framework.module] = (framework.language, true) }
+        return DependencyRecord.ordered(
+            files.sorted { $0.key < $1.key }.map { module, files in
+                let known = languages[module] ?? (.standard, false)
+                return DependencyRecord.Unbuilt(
+                    module: module, files: files, language: known.language, isOwn: known.isOwn)
+            })
     }
 
     /// Whether all packages that something is asked of are here, now that SwiftPM has tried to fetch the others.

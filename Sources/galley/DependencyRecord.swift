@@ -18,4 +18,30 @@ struct DependencyRecord: Codable {
     var reasons: [String: String] = [:]
     /// What the user has to know of what was built.
     var warnings: [String] = []
+    /// The modules of which the sources are here and that are not built, each behind those that it imports.
+    var unbuilt: [Unbuilt] = []
+
+    /// A module that was not built.
+    struct Unbuilt: Codable {
+        var module: String
+        var files: [String]
+        var language: LanguageSettings
+        /// Whether it is the project's own, and no package's that was fetched.
+        var isOwn: Bool
+    }
+
+    /// Puts modules that import others behind those.
+    static func ordered(_ modules: [Unbuilt]) -> [Unbuilt] {
+        let imports = modules.map { module in
+            Set(module.files.compactMap { try? SourceFile(path: $0) }.flatMap(\.imports).map(String.init))
+        }
+        var (ordered, known): ([Unbuilt], Set<String>) = ([], [])
+        func add(_ index: Int) {
+            guard known.insert(modules[index].module).inserted else { return }
+            for other in modules.indices where imports[index].contains(modules[other].module) { add(other) }
+            ordered.append(modules[index])
+        }
+        for index in modules.indices { add(index) }
+        return ordered
+    }
 }

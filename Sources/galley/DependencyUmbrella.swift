@@ -151,7 +151,7 @@ struct DependencyUmbrella {
         let place = "\(folder)/Sources/\(framework.module)"
         try shadows.make(place)
         for (name, path) in Self.names(framework) { try shadows.link("\(place)/\(name)", to: path) }
-        let flags = framework.arguments.map(PackageShadows.literal).joined(separator: ", ")
+        let flags = framework.language.arguments(mode: nil).map(PackageShadows.literal).joined(separator: ", ")
         return declaration(
             framework.module,
             uses.frameworks.map { "\"\($0)\"" } + uses.products.map { product($0.product, $0.identity) },

@@ -23,12 +23,13 @@ struct MissingModules {
         var column: Int
     }
 
+    /// - Parameter others: Further modules that are here.
     init(
         of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler,
-        _ work: Cache.Entry
+        _ work: Cache.Entry, besides others: Set<String> = []
     ) throws {
         reasons = compiler.dependencies?.reasons ?? [:]
-        let known = Self.modules(compiler, attempt)
+        let known = Self.modules(compiler, attempt).union(others)
         let asking = source.files.filter { file in file.imports.contains { !known.contains($0.root) } }
         guard !asking.isEmpty else { return }
         let (ending, output) = try Subprocess.run(

@@ -93,6 +93,19 @@ struct PackageManifest: Decodable {
     var products: [Product]
     var targets: [Target]
     var dependencies: [Dependency]
+    /// What it says of how targets are compiled.
+    var settings: PackageSettings?
+
+    enum CodingKeys: String, CodingKey { case name, products, targets, dependencies }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        products = try container.decode([Product].self, forKey: .products)
+        targets = try container.decode([Target].self, forKey: .targets)
+        dependencies = try container.decode([Dependency].self, forKey: .dependencies)
+        settings = try? PackageSettings(from: decoder)
+    }
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 

@@ -21,7 +21,7 @@ struct ProjectDependencies {
     struct Framework {
         var module: String
         var files: [String]
-        var arguments: [String]
+        var language: LanguageSettings
         /// The products of packages that it asks for.
         var products: Set<String>
     }
@@ -159,7 +159,7 @@ extension XcodeProject {
 }
 
 extension PackageReference {
-    fileprivate var isFolder: Bool { if case .folder = place { true } else { false } }
+    var isFolder: Bool { if case .folder = place { true } else { false } }
 }
 
 extension ProjectDependencies {
@@ -185,7 +185,7 @@ extension ProjectDependencies {
                 let products = project.products(of: target)
                 frameworks[module] = Framework(
                     module: module, files: paths,
-                    arguments: LanguageSettings(project.settings(of: target)).arguments(mode: nil), products: products)
+                    language: LanguageSettings(project.settings(of: target)), products: products)
                 self.products.formUnion(products)
                 waiting += paths.compactMap { try? SourceFile(path: $0) }
             }

@@ -136,6 +136,51 @@ struct ProjectDependencyTests {
         #expect(rest.status == 0 && rest.text.contains("c0re"), "\(rest.errors)")
     }
 
+    /// A package that cannot be built, because another is not here, is checked as the project's files are, and what it declares is known
+    /// to those: also what has the type of a module that is not here.
+    @Test func checkOfWhatCannotBeBuilt() throws {
+        func check() throws -> (text: String, status: Int32) {
+            let output = try folder.galley("check", "Shop", "--timeout", "300")
+            return (output.text, output.status)
+        }
+        let badge = """
+            import Shine
+            import SwiftUI
+            public struct Badge: View {
+                public let shine: Shine
+                public let part: Shine.Part
+                public init(text: String) { fatalError() }
+                public var body: some View { Text("a") }
+            }
+
+            """
+        let shelf = """
+            import Kit
+            import SwiftUI
+            struct Shelf: View {
+                var body: some View { VStack { Badge(text: "hello"); show(Badge(text: "a").part) } }
+                func show(_ part: some Any) -> some View { Text("a") }
+            }
+
+            """
+        let path = "Shop/Packages/Kit/Sources/Kit/Badge.swift"
+        try folder.write([path: badge, "Shop/App/Shelf.swift": shelf])
+        let (text, status) = try check()
+        #expect(status == 3, "\(text)")
+        #expect(text.contains("Badge.swift:1:8: error: other module: no such module 'Shine'"), "\(text)")
+        #expect(!text.contains("Shelf.swift"), "\(text)")
+        try folder.write([
+            path: badge.replacing("Text(\"a\")", with: "Txt(\"a\")"),
+            "Shop/App/Shelf.swift": shelf.replacing("text: \"hello\"", with: "txt: \"hello\""),
+        ])
+        let (wrong, mistakes) = try check()
+        #expect(mistakes == 65, "\(wrong)")
+        #expect(wrong.contains("Badge.swift:7:34: error: cannot find 'Txt' in scope"), "\(wrong)")
+        #expect(wrong.contains("Shelf.swift:4:41: error: incorrect argument label in call"), "\(wrong)")
+        #expect(
+            wrong.split(separator: "\n").filter { $0.contains(" error: ") && !$0.contains("other module") }.count == 2)
+    }
+
     /// Where a view crashes is found by compiling once more: against what this run has just built, and still holds.
     @Test func crash() throws {
         try folder.write([

@@ -18,9 +18,10 @@ struct AbsentModules {
         of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler, _ work: Cache.Entry,
         besides module: ModuleCheck.Module
     ) throws {
-        let there = Set((module.folders ?? []).flatMap(Cache.names) + ["\(module.name).swiftmodule"])
-        for (name, found) in try MissingModules(of: source, attempt: attempt, compiler, work).missing
-        where !there.contains("\(name).swiftmodule") {
+        let there = Set((module.folders ?? []).flatMap(Cache.names).map { String($0.prefix { $0 != "." }) })
+        for (name, found) in try MissingModules(
+            of: source, attempt: attempt, compiler, work, besides: there.union([module.name])
+        ).missing {
             places[name] = found.map { Self.place($0.file, $0.line, $0.column, name) }
         }
     }

@@ -109,10 +109,7 @@ struct CheckCommand: ParsableCommand {
         switch try options.input.read(for: options.platform, within: options.limits.time) {
         case .module(let source):
             hasRest = source.isFolder
-            let known = try compiler.knowing(source, options: options)
-            outcome = try withExtendedLifetime(known.kept) {
-                try ModuleCheck(compiler: known.compiler, options: options).outcome(of: source)
-            }
+            outcome = try ModuleCheck(compiler: compiler, options: options).outcome(withPackagesOf: source)
         case .package(let package):
             outcome = try PackageCheck(package: package, compiler: compiler, options: options).outcome()
         case .built(let built): throw built.isNoSource

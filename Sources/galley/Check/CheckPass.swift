@@ -47,8 +47,10 @@ struct CheckPass {
             source, options: options, installation: compiler.installation, limits: compiler.limits, work: work,
             cache: compiler.cache)
         guard let chosen = try reading(conditions.attempts) else { return [] }
-        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: nil).emitModule(module) }
-        return try verdict(on: chosen)
+        let (messages, stubs) = try verdict(on: chosen)
+        // What stands for absent names is part of what others see: they could not read what has no type.
+        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: stubs).emitModule(module) }
+        return messages
     }
 
     /// The first reading without errors; where all have some, the last that is reported and misses no name.
@@ -88,18 +90,22 @@ struct CheckPass {
     private mutating func read(_ attempt: ConditionedSource.Attempt, _ missing: AbsentModules) throws -> Reading {
         var reading = Reading(attempt: attempt)
         reading.missing = missing
-        // An import under a condition is met by the compiler alone, one a run.
-        var isNew = true
-        while isNew, mayMiss(others: reading.missing, attempt),
-            let found = try run(attempt, reading.missing, stubs: nil).missingModule(), let file = found.place?.file
-        {
-            isNew = reading.missing.take(from: CheckRun.Findings(files: [file: [found]]))
-        }
+        try addConditional(to: &reading.missing, attempt)
         for _ in 0..<Self.mostModules {
             reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
             guard reading.missing.take(from: reading.findings) else { break }
         }
         return reading
+    }
+
+    /// An import under a condition is met by the compiler alone, one a run.
+    private func addConditional(to missing: inout AbsentModules, _ attempt: ConditionedSource.Attempt) throws {
+        var isNew = true
+        while isNew, mayMiss(others: missing, attempt),
+            let found = try run(attempt, missing, stubs: nil).missingModule(), let file = found.place?.file
+        {
+            isNew = missing.take(from: CheckRun.Findings(files: [file: [found]]))
+        }
     }
 
     /// Whether an import, under a condition, may be of a further module that cannot be had.
@@ -129,7 +135,8 @@ struct CheckPass {
         known = known.filter { keys[$0.key] == $0.value.key }
         let stale = paths.filter { known[$0] == nil }
         if !stale.isEmpty {
-            let findings = try findings(in: stale, run(attempt, missing, stubs: stubs, cuts), isFirst: stubs == nil)
+            let findings = try findings(
+                in: stale, run(attempt, missing, stubs: stubs, cuts), isFirst: stubs == nil && missing.isEmpty)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -149,17 +156,20 @@ struct CheckPass {
 
     /// Looks with little patience first. Where nothing but that is in the way, the compiler gets all the time that it needs.
     ///
-    /// - Parameter isFirst: Whether nothing stands in for absent names yet.
+    /// - Parameter isFirst: Whether nothing is known to be missing yet.
     private func findings(in paths: [String], _ run: CheckRun, isFirst: Bool) throws -> CheckRun.Findings {
         var run = run
-        run.steps = isFirst ? CheckRun.few : CheckRun.some
+        run.steps = CheckRun.few
         var findings = try run.findings(in: paths)
-        guard isFirst else { return findings }
-        let hard = paths.filter { path in
-            let errors = (findings.files[path] ?? []).filter { $0.severity == .error }
-            let codes = errors.map { MessageCode(compiler: $0.id, isError: true) }
-            return codes.contains(.tooComplex) && !codes.contains(.unknownName) && !codes.contains(.unknownModule)
+        func codes(_ path: String) -> [MessageCode] {
+            (findings.files[path] ?? []).filter { $0.severity == .error }.map {
+                MessageCode(compiler: $0.id, isError: true)
+            }
         }
+        // Where names are missing, also in other files, they are why an expression takes so long.
+        guard isFirst, !paths.contains(where: { codes($0).contains { [.unknownName, .unknownModule].contains($0) } })
+        else { return findings }
+        let hard = paths.filter { codes($0).contains(.tooComplex) }
         guard !hard.isEmpty else { return findings }
         run.steps = CheckRun.many
         let again = try run.findings(in: hard)

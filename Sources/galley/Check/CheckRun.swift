@@ -20,8 +20,6 @@ struct CheckRun {
 
     /// Enough for nearly all that is right.
     static let few = 500
-    /// Enough where names that are not there are stood in for.
-    static let some = 1_000
     /// More than any expression takes that Xcode does not give up on.
     static let many = 20_000
 
@@ -117,6 +115,8 @@ struct CheckRun {
         for _ in batch { arguments += ["-o", nowhere] }
         arguments += ["-supplementary-output-file-map", "\(job.work.path)/\(name)", "-debug-diagnostic-names"]
         arguments.append("-solver-scope-threshold=\(steps)")
+        // Of a module with errors what has none of them is read.
+        if job.modules != nil { arguments.append("-experimental-allow-module-with-compiler-errors") }
         arguments += compiler.checkArguments(job)
         if let concurrency { arguments += ["-strict-concurrency=\(concurrency)"] }
         var environment = ProcessInfo.processInfo.environment
@@ -142,6 +142,7 @@ struct CheckRun {
         guard let path = module.result else { return }
         let folder = (path as NSString).deletingLastPathComponent
         mkdir(folder, 0o777)
+        unlink(path)
         var arguments = ["-frontend", "-emit-module", "-o", path] + job.source.files.map(\.path) + others
         // Errors are told already; who uses what they are in sees it all the same.
         arguments += [
@@ -153,7 +154,7 @@ struct CheckRun {
     /// Whether a line tells an error that has no place and hides others; not where it only follows from those of a module that the
     /// files import, which are told there.
     private static func isWithoutPlace(_ line: Substring) -> Bool {
-        line.hasPrefix("<unknown>:0: error:") && !line.contains(" deserialized ")
+        line.hasPrefix("<unknown>:0: error:") && !line.contains(" deserializ")
     }
 
     private func result(_ ending: Subprocess.Ending, _ text: String, _ batch: [String], _ index: Int) throws
@@ -193,6 +194,15 @@ struct CheckRun {
 
 extension CheckRun.Findings {
     func hasErrors(_ path: String) -> Bool { files[path]?.contains { $0.severity == .error } ?? false }
+
+    /// Takes in what was found in some files later.
+    mutating func take(_ later: Self, of paths: [String]) {
+        for path in paths {
+            files[path] = later.files[path] ?? []
+            crashed[path] = later.crashed[path]
+        }
+        unfinished = unfinished.subtracting(paths).union(later.unfinished)
+    }
 
     fileprivate mutating func merge(_ other: Self, of batch: [String]) {
         for path in batch { files[path] = other.files[path] ?? [] }

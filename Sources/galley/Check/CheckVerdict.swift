@@ -4,11 +4,12 @@ import GalleyProtocol
 
 /// What a module's findings come to: whose fault each is, and what it hides.
 extension CheckPass {
-    /// The messages of one reading of the conditions.
-    mutating func verdict(on reading: Reading) throws -> [ToolMessage] {
+    /// The messages of one reading of the conditions, and the declarations that stand for absent names.
+    mutating func verdict(on reading: Reading) throws -> (messages: [ToolMessage], stubs: String) {
         var judge = MessageJudge(source: source, absent: reading.missing)
+        judge.declaredElsewhere = module.declared
         let faulty = source.files.filter {
-            reading.findings.hasErrors($0.path) || reading.missing.imports(of: $0.path)
+            reading.findings.hasErrors($0.path) || judge.absentOf[$0.path] != nil
                 || reading.findings.unfinished.contains($0.path)
         }
         let uses = UsedNames.all(of: faulty, installation: compiler.installation, limits: compiler.limits)
@@ -21,23 +22,29 @@ extension CheckPass {
         var last = JudgedFindings(reading.findings, judge, uses)
         var (stubs, findings) = ("", reading.findings)
         // A name that is missing hides others behind it.
+        var files = faulty
         for _ in 0..<Self.mostRounds where !names.isEmpty {
             stubs =
                 CheckStubs(
                     names: names.types, members: names.members,
                     uses: uses.keys.sorted().flatMap { uses[$0]?.uses ?? [] }
                 ).text
-            guard !stubs.isEmpty else { break }
-            findings = try look(reading.attempt, reading.missing, stubs: stubs, at: faulty.map(\.path))
+            guard !stubs.isEmpty, !files.isEmpty else { break }
+            findings.take(
+                try look(reading.attempt, reading.missing, stubs: stubs, at: files.map(\.path)),
+                of: files.map(\.path))
             judge.stubbed = names
             judge.foreign = ForeignTypes(names.types, uses)
-            last.take(JudgedFindings(findings, judge, uses), of: faulty.map(\.path), names)
+            last.take(JudgedFindings(findings, judge, uses), of: files.map(\.path), names)
             let more = last.absentNames
             guard !more.isSubset(of: names) else { break }
+            let new = more.subtracting(names)
+            // Who uses none of the new ones is told nothing else.
+            files = faulty.filter { file in uses[file.path]?.uses.contains { new.contains($0.name) } ?? true }
             names.formUnion(more)
         }
         try lookBehind(&last, findings, judge, uses, reading, stubs, names)
-        return reading.missing.messages + last.messages(judge, source)
+        return (reading.missing.messages + last.messages(judge, source), stubs)
     }
 
     /// Of a body the compiler says what is wrong first. Where that is none of the author's it is left out, and the rest looked at.
@@ -94,6 +101,11 @@ struct AbsentNames: Equatable {
 
     func isSubset(of other: Self) -> Bool { types.isSubset(of: other.types) && members.isSubset(of: other.members) }
 
+    /// The last parts of the names that others do not hold.
+    func subtracting(_ other: Self) -> Set<String> {
+        Set(types.subtracting(other.types).map { ForeignTypes.base($0) }).union(members.subtracting(other.members))
+    }
+
     mutating func formUnion(_ other: Self) {
         types.formUnion(other.types)
         members.formUnion(other.members)
@@ -101,8 +113,6 @@ struct AbsentNames: Equatable {
 }
 
 extension AbsentModules {
-    func imports(of file: String) -> Bool { places.values.contains { $0.contains { $0.file == file } } }
-
     /// One message for each module.
     var messages: [ToolMessage] {
         names.map { name in

@@ -17,16 +17,6 @@ struct JudgedFindings {
 
     init(_ findings: CheckRun.Findings, _ judge: MessageJudge, _ uses: [String: UsedNames]) {
         (crashed, self.uses) = (findings.crashed, uses)
-        if getenv("GALLEY_DUMP") != nil {
-            for (path, found) in findings.files.sorted(by: { $0.key < $1.key }) {
-                for f in found where f.severity == .error {
-                    FileHandle.standardError.write(
-                        Data(
-                            "DUMP \(judge.stubbed.types.count) \(path):\(f.place?.line ?? 0):\(f.place?.column ?? 0) \(f.id) \(f.text)\n"
-                                .utf8))
-                }
-            }
-        }
         for (path, found) in findings.files {
             entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
                 // What a file uses of another can be wrong there.
@@ -53,7 +43,7 @@ struct JudgedFindings {
         for index in entries[path]?.indices ?? 0..<0 {
             guard let entry = entries[path]?[index], !entry.ruling.isForm, let line = entry.found.place?.line,
                 lines.contains(line),
-                MessageCode(compiler: entry.found.id, isError: true) == .wrongArguments
+                [.wrongArguments, .conformance].contains(MessageCode(compiler: entry.found.id, isError: true))
             else { continue }
             entries[path]?[index].ruling = MessageJudge.Ruling(kind: .gap, follows: true)
         }
@@ -209,10 +199,14 @@ struct JudgedFindings {
     /// What is told, in the order of the files and lines.
     func messages(_ judge: MessageJudge, _ source: SourceSet) -> [ToolMessage] {
         var messages: [ToolMessage] = []
+        // What takes the compiler too long does so for the names that are not here, in this file or in what it uses.
+        let isWhole = judge.absent.isEmpty && judge.stubbed.isEmpty
         // An error in a file is said of each that uses what it is in.
         var told: Set<String> = []
         for file in source.files {
-            let list = (entries[file.path] ?? []).filter { !isConsequence($0, in: file.path) }
+            let list = (entries[file.path] ?? []).filter {
+                !isConsequence($0, in: file.path) && (isWhole || !Self.isVague($0.found))
+            }
             for entry in list.sorted(by: Self.precedes) {
                 guard let message = CheckMessage(entry, source: source)?.message else { continue }
                 let place = message.place.map { "\($0.file):\($0.line):\($0.column ?? 0)" } ?? ""

@@ -12,12 +12,12 @@ struct MessageJudge {
     let api = MissingAPI()
 
     /// The modules that each file imports and that cannot be had.
-    private let absentOf: [String: Set<String>]
-    private let declared: DeclaredWords
+    let absentOf: [String: Set<String>]
+    let declared: DeclaredWords
     /// All types and members that there are, Apple's that Galley lacks among them.
     private let knownTypes: Set<String>
-    private let knownMembers: Set<String>
-    private let nearest = NearestWords()
+    let knownMembers: Set<String>
+    let nearest = NearestWords()
     /// The names that declarations stand for.
     var stubbed = AbsentNames()
     /// The variables of each file.
@@ -26,17 +26,20 @@ struct MessageJudge {
     var calls: [String: Int] = [:]
     /// The names that several files use: no slip of the pen.
     var repeated: Set<String> = []
+    /// What modules declare that have errors.
+    var declaredElsewhere: Set<String> = []
     /// The author's types that are built on what is not here.
     var foreign = ForeignTypes()
 
     init(source: SourceSet, absent: AbsentModules) {
         self.source = source
         self.absent = absent
-        var modules: [String: Set<String>] = [:]
-        for (name, places) in absent.places {
-            for place in places { modules[place.file, default: []].insert(name) }
+        // Of an import under a condition not every place is known.
+        let names = Set(absent.names)
+        absentOf = source.files.reduce(into: [:]) { modules, file in
+            let own = names.intersection(file.imports.map { String($0.prefix { $0 != "." }) })
+            if !own.isEmpty { modules[file.path] = own }
         }
-        absentOf = modules
         declared = DeclaredWords(source)
         knownTypes = KnownNames.types.subtracting(KnownNames.innerTypes).union(api.types).union(declared.types)
         knownMembers = KnownNames.members.union(api.modifiers).union(declared.members)
@@ -70,7 +73,24 @@ struct MessageJudge {
             return Ruling(kind: .gap, follows: true)
         }
         let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
+        let code = MessageCode(compiler: found.id, isError: true)
+        // A module with errors does not show all that it declares.
+        if [.unknownName, .unknownMember, .ambiguous].contains(code), quoted.contains(where: declaredElsewhere.contains)
+        {
+            return Ruling(kind: .gap, follows: true)
+        }
+        // What stands under a condition that does not hold here may return.
+        if code == .missingReturn, let place = found.place, isBehindCondition(place) {
+            return Ruling(kind: .gap, follows: true)
+        }
         if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
+        // What the author does not declare is Galley's, and Apple's is public.
+        if found.text.contains("is inaccessible due to 'internal'"), let name = quoted.first.map(Self.base),
+            !isDeclared(name)
+        {
+            return Ruling(
+                kind: .gap, advice: "'\(name)' is SwiftUI's, and Galley has it in other forms only", isForm: true)
+        }
         // The member of what an optional wraps is there.
         if found.text.contains("must be unwrapped") { return Ruling(kind: .mistake) }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
@@ -78,7 +98,10 @@ struct MessageJudge {
         }
         if let ruling = ruling(onEnvironment: found, in: file, uses) { return ruling }
         if found.text.contains("is not a member type of"), let name = quoted.first {
-            return foreign(name, absentOf[file] ?? []) ?? Ruling(kind: .mistake, name: name)
+            // Of a type that stands in nothing is known but what is used of it.
+            let owner = quoted.count > 1 ? quoted[1].split(separator: ".").dropFirst().joined(separator: ".") : ""
+            let whole = stubbed.types.contains(owner) ? "\(owner).\(name)" : name
+            return foreign(whole, absentOf[file] ?? []) ?? Ruling(kind: .mistake, name: name)
         }
         if let form = Self.foundationForms.first(where: { found.text.contains("'\($0)'") }) {
             return Ruling(
@@ -93,6 +116,12 @@ struct MessageJudge {
             return Ruling(kind: .gap, name: use.name, isMember: use.isMember, advice: advice, use: use)
         }
         return slip(found, uses)
+    }
+
+    private func isBehindCondition(_ place: ToolMessage.Place) -> Bool {
+        guard let file = source.file(at: place.file), place.line > 1 else { return false }
+        let lines = file.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
+        return lines.count >= place.line && lines[place.line - 2].contains("#endif")
     }
 
     /// The compiler speaks of types where a closure's value lacks a member.
@@ -175,12 +204,12 @@ struct MessageJudge {
         "ObjectiveC", "RealityKit", "SceneKit", "Security", "SQLite3", "os",
     ]
 
-    private static var prefixed: Regex<Substring> {
+    static var prefixed: Regex<Substring> {
         /(?:AR|AS|AV|CA|CB|CF|CG|CI|CK|CL|CM|CN|CT|CV|CX|EK|GC|GK|HK|IN|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|MX|NL|NS|NW|PDF|PH|PK|QL|RP|SCN|SF|SK|ST|TK|UI|UN|UT|VN|WC|WK)[A-Z][A-Za-z0-9]+/
     }
 
     /// What a name of a file's missing modules comes to; nil where no module of it is missing.
-    private func foreign(_ name: String, _ modules: Set<String>, isMember: Bool = false) -> Ruling? {
+    func foreign(_ name: String, _ modules: Set<String>, isMember: Bool = false) -> Ruling? {
         guard !modules.isEmpty else { return nil }
         let list = modules.sorted().joined(separator: ", ")
         let isApple = modules.allSatisfy(MissingAPI.isApple)
@@ -192,84 +221,6 @@ struct MessageJudge {
     private func meant(byName name: String, in file: String, isStrict: Bool) -> String? {
         if name.first?.isUppercase == true { return near(name, knownTypes, "types", isStrict: isStrict) }
         return near(name, declared.types.union(variables[file] ?? []), "variables \(file)", isStrict: isStrict)
-    }
-
-    // MARK: Members
-
-    /// The compiler says of a key path to a value that is not there that no initialiser of `@Environment` fits.
-    private func ruling(onEnvironment found: CompilerDiagnostic, in file: String, _ uses: [UsedNames.Use]) -> Ruling? {
-        guard found.text.hasPrefix("no exact matches in call to initializer"),
-            uses.contains(where: { $0.role == "wrapper" && $0.name == "Environment" }),
-            // The variable itself often has that name, so that declared ones say nothing.
-            let use = uses.first(where: {
-                $0.isMember && $0.labels == nil && $0.role == nil && !KnownNames.members.contains($0.name)
-            })
-        else { return nil }
-        var ruling = ruling(onMember: use.name, of: "EnvironmentValues", in: file, uses)
-        ruling.use = use
-        return ruling
-    }
-
-    private func ruling(onMember name: String, of type: String?, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
-        // One that the author declares within another type is not the one that has that name everywhere.
-        let owner = type.map(Self.base)
-        let isOwn = owner.map { isDeclared($0) && !KnownNames.types.contains($0) } ?? false
-        // What the compiler takes for a type that it does not know.
-        if owner == "Any", !foreign.isEmpty { return Ruling(kind: .gap, follows: true) }
-        if isOwn, let owner, !isView(owner) {
-            return Ruling(
-                kind: .mistake, name: name, isMember: true, meant: near(name, declared.members, "own", isStrict: false))
-        }
-        if let advice = isDeclared(name) ? nil : api.advice(onMember: name, of: owner) {
-            return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
-        }
-        // Modules add modifiers to views, which are called.
-        if isOwn, uses.contains(where: { $0.name == name && $0.labels == nil }) {
-            let meant = near(name, declared.members, "own", isStrict: false)
-            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant, isSure: true)
-        }
-        let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
-        // What several files write alike, and nothing here has, a module adds.
-        if !knownMembers.contains(name), repeated.contains(name), !isOwn,
-            let ruling = foreign(name, modules, isMember: true)
-        {
-            return ruling
-        }
-        if owner.map(Self.drawn.contains) ?? false,
-            let meant = near(name, KnownNames.modifiers, "modifiers", isStrict: true)
-        {
-            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
-        }
-        let isApple = owner.map { !isDeclared($0) && $0.wholeMatch(of: Self.prefixed) != nil } ?? false
-        let isBasic = owner.map(MissingAPI.basics.contains) ?? false
-        if !isBasic || modules.isEmpty,
-            let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple)
-        {
-            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
-        }
-        if isApple, let owner, !isDeclared(name) {
-            return Ruling(
-                kind: .gap, name: name, isMember: true,
-                advice: "'\(owner)' is one of Apple's classes, and Galley's has no '\(name)'")
-        }
-        if isBasic {
-            let meant = near(name, BasicMembers.names, "basic members", isStrict: false)
-            if meant != nil || modules.allSatisfy(MissingAPI.isApple) {
-                return Ruling(kind: .mistake, name: name, isMember: true, meant: meant, isSure: true)
-            }
-        }
-        let ruling = isDeclared(name) ? nil : foreign(name, modules, isMember: true)
-        return ruling ?? Ruling(kind: .mistake, name: name, isMember: true)
-    }
-
-    /// What modifiers are called on.
-    private static let drawn: Set<String> = ["View", "Text", "Image", "ModifiedContent"]
-
-    /// A type's name without what is around it: `Font?` and `[Font]` are fonts here, `Binding<Font>` a binding.
-    private static func base(_ type: String) -> String {
-        let plain = type.drop { "[( ".contains($0) }
-        let words = ["any ", "some "].reduce(plain) { $0.hasPrefix($1) ? $0.dropFirst($1.count) : $0 }
-        return String(words.prefix { $0 == "_" || $0 == "." || $0.isLetter || $0.isNumber })
     }
 
     /// The modifier that a name is meant to be that no one has: it begins as that does, and no more than two letters are wrong,
@@ -292,12 +243,12 @@ struct MessageJudge {
     func isDeclared(_ name: String) -> Bool { declared.names.contains(name) }
 
     /// Whether the author declares a type of that name as a view.
-    private func isView(_ type: String) -> Bool { nearest.views(of: source).contains(type) }
+    func isView(_ type: String) -> Bool { nearest.views(of: source).contains(type) }
 
     /// - Parameters:
     ///   - list: What the words are called here.
     ///   - isStrict: Whether only a word counts that is beyond doubt.
-    private func near(_ name: String, _ known: Set<String>, _ list: String, isStrict: Bool) -> String? {
+    func near(_ name: String, _ known: Set<String>, _ list: String, isStrict: Bool) -> String? {
         guard let meant = nearest.word(to: name, among: known, list) else { return nil }
         guard isStrict else { return meant }
         // Who adds a word, or a letter that stands for one, means another name.

@@ -3,7 +3,7 @@ import GalleyProtocol
 
 /// Checks files that are compiled as one module: every declaration type-checked, nothing generated, linked or run.
 struct ModuleCheck {
-    let compiler: Compiler
+    var compiler: Compiler
     let options: SourceOptions
     var module = Module()
 
@@ -16,6 +16,8 @@ struct ModuleCheck {
         var brought: String?
         /// Maps of C modules that others are made from.
         var maps: [String] = []
+        /// What of others is declared that may have errors.
+        var declared: Set<String> = []
         /// The file that others read what they can see of it from.
         var result: String?
     }
@@ -27,6 +29,40 @@ struct ModuleCheck {
         var files = 0
         /// How many of them were looked at, and not remembered.
         var looked = 0
+
+        mutating func add(_ other: Self) {
+            messages += other.messages
+            files += other.files
+            looked += other.looked
+        }
+    }
+
+    /// Checks files with those modules of the project's own packages that could not be built. Of what else could not nothing is told,
+    /// and what it declares is known.
+    func outcome(withPackagesOf source: SourceSet) throws -> Outcome {
+        let known = try compiler.knowing(source, options: options)
+        var check = self
+        check.compiler = known.compiler
+        var outcome = Outcome()
+        try withExtendedLifetime(known.kept) {
+            for unbuilt in known.compiler.dependencies?.unbuilt ?? [] {
+                guard let kept = known.kept else { continue }
+                let folder = "\(kept.path)/checked-\(unbuilt.module)"
+                var module = check.module
+                module.name = unbuilt.module
+                module.result = "\(folder)/\(unbuilt.module).swiftmodule"
+                let other = ModuleCheck(compiler: check.compiler, options: options, module: module)
+                let files = try SourceSet(
+                    files: unbuilt.files, name: "the module '\(unbuilt.module)'", language: unbuilt.language)
+                let found = try other.outcome(of: files)
+                if unbuilt.isOwn { outcome.add(found) }
+                let words = DeclaredWords(files)
+                check.module.declared.formUnion(words.names.union(words.members))
+                check.module.folders = (check.module.folders ?? []) + [folder]
+            }
+            outcome.add(try check.outcome(of: source))
+        }
+        return outcome
     }
 
     /// Checks what has changed since the last time.

@@ -52,10 +52,7 @@ struct PackageCheck {
             check.module = ModuleCheck.Module(
                 name: target.module, folders: modules, brought: plan.brought, maps: plan.maps,
                 result: isUsed ? "\(folder)/\(target.module).swiftmodule" : nil)
-            let found = try check.outcome(of: source)
-            outcome.messages += found.messages
-            outcome.files += found.files
-            outcome.looked += found.looked
+            outcome.add(try check.outcome(of: source))
             if isUsed { modules.append(folder) }
         }
         return outcome

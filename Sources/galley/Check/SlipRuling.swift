@@ -26,7 +26,7 @@ extension MessageJudge {
     /// Whether a message speaks of a closure or a function where the type of a module that is not here is meant: of what has no type the
     /// compiler takes one for the other.
     func followsFromUnknownType(_ found: CompilerDiagnostic, in file: String) -> Bool {
-        guard absent.imports(of: file) else { return false }
+        guard absentOf[file] != nil else { return false }
         return found.text.hasPrefix("passing non-escaping parameter") || found.text.hasPrefix("trailing closure passed")
             || found.text.wholeMatch(of: /value of type '\(.*\) -> .+' has no member '\w+'/) != nil
     }

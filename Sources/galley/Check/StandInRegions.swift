@@ -70,7 +70,7 @@ struct StandInRegions {
         if code == .wrongArguments {
             // What a stand-in is to the call, nobody knows.
             let isVague = found.text.hasPrefix("no exact matches")
-            return !uses.contains { (isVague || $0.role != nil) && $0.lines.contains(line) }
+            return !isOnStandIn(found) && !uses.contains { (isVague || $0.role != nil) && $0.lines.contains(line) }
         }
         return code == .unknownName || !uses.contains { $0.lines.contains(line) }
     }

@@ -5,28 +5,36 @@ import GalleyProtocol
 /// They are made from how the names are used: a name with `(_:spacing:{})` behind it becomes a view with such an initialiser, one before
 /// a `var` a property wrapper, one that types conform to a protocol. What an error says of a place that uses one of them counts for
 /// nothing.
-struct CheckStubs {
+package struct CheckStubs {
     /// What the compiler calls their file.
-    static let file = "galley-stubs.swift"
+    package static let file = "galley-stubs.swift"
 
     /// The names, in the order of their letters.
-    private(set) var text = ""
+    package private(set) var text = ""
 
     /// - Parameters:
     ///   - names: Types, functions and attributes.
     ///   - members: Modifiers of views.
     ///   - uses: All that the files use.
-    init(names: Set<String>, members: Set<String>, uses: [UsedNames.Use]) {
+    package init(names: Set<String>, members: Set<String>, uses: [UsedNames.Use]) {
         var known: [String: [UsedNames.Use]] = [:]
         for use in uses { known[use.name, default: []].append(use) }
         let declarations =
-            names.sorted().map { Self.declaration($0, known[$0] ?? []) }
+            names.sorted().map { name in
+                Self.declaration(name, known[String(name.split(separator: ".").last ?? "")] ?? [])
+            }
             + members.sorted().map { Self.modifiers($0, (known[$0] ?? []).filter(\.isMember)) }
         guard !declarations.joined().isEmpty else { return }
         text = "import SwiftUI\n\n" + declarations.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
 
     private static func declaration(_ name: String, _ uses: [UsedNames.Use]) -> String {
+        if let dot = name.lastIndex(of: ".") {
+            // A type within another that stands in.
+            let inner = String(name[name.index(after: dot)...])
+            let labels = Set(uses.compactMap(\.labels)).sorted()
+            return "extension \(name[..<dot]) {\n\(type(inner, labels, generics: 0, isObject: false))\n}"
+        }
         guard name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else { return "" }
         let roles = Set(uses.compactMap(\.role))
         let labels = Set(uses.compactMap(\.labels)).sorted()
