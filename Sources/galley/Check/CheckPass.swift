@@ -136,7 +136,8 @@ struct CheckPass {
         let stale = paths.filter { known[$0] == nil }
         if !stale.isEmpty {
             let findings = try findings(
-                in: stale, run(attempt, missing, stubs: stubs, cuts), isFirst: stubs == nil && missing.isEmpty)
+                in: stale, run(attempt, missing, stubs: stubs, cuts),
+                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: stubs == nil && missing.isEmpty)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -156,10 +157,14 @@ struct CheckPass {
 
     /// Looks with little patience first. Where nothing but that is in the way, the compiler gets all the time that it needs.
     ///
-    /// - Parameter isFirst: Whether nothing is known to be missing yet.
-    private func findings(in paths: [String], _ run: CheckRun, isFirst: Bool) throws -> CheckRun.Findings {
+    /// - Parameters:
+    ///   - steps: How little.
+    ///   - isFirst: Whether nothing is known to be missing yet.
+    private func findings(
+        in paths: [String], _ run: CheckRun, steps: Int, isFirst: Bool
+    ) throws -> CheckRun.Findings {
         var run = run
-        run.steps = CheckRun.few
+        run.steps = steps
         var findings = try run.findings(in: paths)
         func codes(_ path: String) -> [MessageCode] {
             (findings.files[path] ?? []).filter { $0.severity == .error }.map {

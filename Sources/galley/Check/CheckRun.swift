@@ -20,6 +20,8 @@ struct CheckRun {
 
     /// Enough for nearly all that is right.
     static let few = 500
+    /// Enough where the rest of a body is left out.
+    static let some = 1_000
     /// More than any expression takes that Xcode does not give up on.
     static let many = 20_000
 

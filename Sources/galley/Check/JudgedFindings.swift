@@ -139,11 +139,11 @@ struct JudgedFindings {
         }
     }
 
-    /// The errors that are not told as the author's, and the places of stand-ins where an error has none of its own.
+    /// The errors, and the places of stand-ins where an error has none of its own. Behind one that is told as the author's there may be
+    /// another, which would be told a round later.
     func foreignFaults(in findings: CheckRun.Findings, _ absent: AbsentNames) -> [String: [CutFiles.Fault]] {
         findings.files.reduce(into: [:]) { faults, file in
-            let told = (entries[file.key] ?? []).filter { $0.ruling.kind == .mistake }.map(\.found)
-            let errors = file.value.filter { $0.severity == .error && $0.place?.file == file.key && !told.contains($0) }
+            let errors = file.value.filter { $0.severity == .error && $0.place?.file == file.key }
             var places = errors.filter { !Self.isVague($0) }.compactMap(\.place).map { ($0.line, $0.column ?? 1) }
             if errors.contains(where: Self.isVague) {
                 places += regions(file.key, absent).uses.filter { $0.role == nil }.map { ($0.line, $0.column) }
