@@ -155,6 +155,7 @@ extension CheckTests {
                     VStack(alignment: .leading, spacing: 6) {
                         Poster(loader: LoaderCache.shared.loader(for: movie.id, size: .small))
                         Text(movie.ttle) // here
+                        Text(movie.title).fontWeight(.semibld) // here
                     }
                 }
             }
