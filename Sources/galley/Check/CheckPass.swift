@@ -17,6 +17,8 @@ struct CheckPass {
     let module: ModuleCheck.Module
     /// The files that were looked at.
     private(set) var looked: Set<String> = []
+    /// The looks that this check has taken: others are forgotten.
+    private var stages: Set<String> = []
 
     init(
         compiler: Compiler, options: SourceOptions, source: SourceSet, generated: GeneratedSource, work: Cache.Entry,
@@ -48,6 +50,7 @@ struct CheckPass {
             cache: compiler.cache)
         guard let chosen = try reading(conditions.attempts) else { return [] }
         let (messages, stubs) = try verdict(on: chosen)
+        memory.files = memory.files.filter { stages.contains($0.key) }
         // What stands for absent names is part of what others see: they could not read what has no type.
         if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: stubs).emitModule(module) }
         return messages
@@ -129,7 +132,9 @@ struct CheckPass {
         _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, cuts: [String: String] = [:],
         round: Int = 0, at paths: [String]
     ) throws -> CheckRun.Findings {
-        let stage = attempt.name + (stubs == nil ? "" : " stubs") + (round == 0 ? "" : " \(round)")
+        let stage =
+            attempt.name + (stubs.map { " stubs \(StableHash($0).hex)" } ?? "") + (round == 0 ? "" : " \(round)")
+        stages.insert(stage)
         let keys = keys(stage, missing, stubs: stubs, cuts)
         var known = memory.files[stage] ?? [:]
         known = known.filter { keys[$0.key] == $0.value.key }
