@@ -8,6 +8,8 @@ tarball=${GALLEY_TARBALL:-}
 # What the steps are written in; a container may have none of it.
 needed=
 for program in python3 git curl make; do command -v $program > /dev/null || needed="$needed $program"; done
+# A release is packed by xz, which tar calls.
+command -v xz > /dev/null || needed="$needed xz-utils"
 if [ -n "$needed" ]; then
     # GitHub's own machines have no root, containers no sudo.
     as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
@@ -23,9 +25,15 @@ if [ -n "$tarball" ]; then
     folder=${RUNNER_TEMP:-/tmp}/galley
     mkdir -p "$folder"
     case $tarball in
-        http://* | https://*) curl --fail --silent --show-error --location "$tarball" | tar xz -C "$folder" --strip-components 1 ;;
-        *) tar xzf "$tarball" -C "$folder" --strip-components 1 ;;
+        http://* | https://*)
+            curl --fail --silent --show-error --location --output "$folder.tar" "$tarball"
+            file=$folder.tar
+            ;;
+        *) file=$tarball ;;
     esac
+    # However it is packed: tar looks at a file, and cannot at a pipe.
+    tar xf "$file" -C "$folder" --strip-components 1
+    rm -f "$folder.tar"
     bin=$folder/bin
 else
     make -C "$root" --no-print-directory setup build

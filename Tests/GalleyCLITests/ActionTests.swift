@@ -192,32 +192,51 @@ struct ActionTests {
                 """)
     }
 
-    @Test("A release's tarball is unpacked and found by later steps; one without the tool is refused")
-    func installing() throws {
-        for (name, program) in [("good", "galley"), ("bad", "other")] {
-            try FileManager.default.createDirectory(
-                at: folder.url.appendingPathComponent("\(name)/galley-1/bin"), withIntermediateDirectories: true)
-            let path = "\(name)/galley-1/bin/\(program)"
-            try folder.write("#!/bin/sh\necho \"here: $*\"\n", to: path)
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent(path).path)
-            let packed = try BuiltTool.runAny(
-                "/usr/bin/tar", ["czf", "\(name).tar.gz", "-C", name, "galley-1"], in: folder.url)
-            #expect(packed.status == 0)
-            let installed = try run(
-                "install.sh",
-                [
-                    "PATH": "/usr/bin:/bin", "GALLEY_TARBALL": "\(name).tar.gz",
-                    "RUNNER_TEMP": folder.url.path + "/\(name)-temp", "GITHUB_PATH": "\(name)-path",
-                ])
-            if name == "good" {
-                #expect(installed.status == 0, "\(installed.errors)")
-                #expect(installed.text == "here: doctor\n")
-                #expect(text("good-path") == folder.url.path + "/good-temp/galley/bin\n")
-            } else {
-                #expect(installed.status == 1)
-                #expect(installed.text.hasSuffix("has no program 'galley'; is bad.tar.gz a release of Galley?\n"))
-            }
-        }
+    /// A program of the release, packed as `name` with a folder around it.
+    private func pack(_ program: String, as name: String, by packer: String) throws {
+        let path = "\(name)-content/galley-1/bin/\(program)"
+        try folder.write([path: "#!/bin/sh\necho \"here: $*\"\n"])
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent(path).path)
+        let packed = try BuiltTool.runAny(
+            "/usr/bin/tar", ["c", packer, "-f", name, "-C", "\(name)-content", "galley-1"], in: folder.url)
+        #expect(packed.status == 0, "\(packed.errors)")
+    }
+
+    /// Releases are packed by xz (Scripts/dist.sh), and fetched where they are named by an address.
+    @Test("A release's tarball is unpacked and found by later steps", arguments: [false, true])
+    func installing(byAddress: Bool) throws {
+        try pack("galley", as: "good.tar.xz", by: "--xz")
+        try folder.write(
+            """
+            import http.server, os, subprocess, sys, threading
+            class Handler(http.server.SimpleHTTPRequestHandler):
+                def log_message(self, *arguments): pass
+            server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            place = f"http://127.0.0.1:{server.server_port}/" if sys.argv[1] == "true" else ""
+            sys.exit(subprocess.call([sys.argv[2]], env={**os.environ, "GALLEY_TARBALL": place + "good.tar.xz"}))
+            """, to: "serve.py")
+        let installed = try BuiltTool.runAny(
+            "/usr/bin/env",
+            ["python3", "serve.py", "\(byAddress)", Self.scripts.appendingPathComponent("install.sh").path],
+            in: folder.url,
+            environment: ["PATH": "/usr/bin:/bin", "RUNNER_TEMP": folder.url.path + "/temp", "GITHUB_PATH": "path"])
+        #expect(installed.status == 0, "\(installed.errors)")
+        #expect(installed.text == "here: doctor\n")
+        #expect(text("path") == folder.url.path + "/temp/galley/bin\n")
+    }
+
+    @Test("A tarball without the tool is refused")
+    func wrongTarball() throws {
+        try pack("other", as: "bad.tar.gz", by: "--gzip")
+        let refused = try run(
+            "install.sh",
+            [
+                "PATH": "/usr/bin:/bin", "GALLEY_TARBALL": "bad.tar.gz",
+                "RUNNER_TEMP": folder.url.path + "/temp", "GITHUB_PATH": "path",
+            ])
+        #expect(refused.status == 1)
+        #expect(refused.text.hasSuffix("has no program 'galley'; is bad.tar.gz a release of Galley?\n"))
     }
 }
