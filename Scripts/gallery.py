@@ -2,6 +2,7 @@
 """Draws every picture of docs/gallery/, light and dark at two pixels a point, and the table of them in its README.md.
 
 Usage: gallery.py GALLEY [NAME...]     NAME: only these sources, e.g. Settings; the table is then left as it is
+       gallery.py GALLEY --into FOLDER [NAME...]   the pictures alone, somewhere else
 """
 import json
 import os
@@ -26,9 +27,9 @@ SOURCES = [
 ]
 
 
-def draw(galley, name, options, appearance):
+def draw(galley, name, options, appearance, place=GALLERY):
     """Draws the previews of a source and answers their names with their files, in the source's order."""
-    folder = os.path.join(GALLERY, appearance)
+    folder = os.path.join(place, appearance)
     os.makedirs(folder, exist_ok=True)
     source = os.path.join('Examples', 'Gallery', name + '.swift')
     run = subprocess.run(
@@ -60,7 +61,9 @@ def table(name, pictures):
 
 
 def main():
-    galley, names = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    galley, names, place = os.path.abspath(sys.argv[1]), sys.argv[2:], GALLERY
+    if names[:1] == ['--into']:
+        place, names = os.path.abspath(names[1]), names[2:]
     known = [name for name, _ in SOURCES]
     for name in names:
         if name not in known:
@@ -70,13 +73,13 @@ def main():
         if names and name not in names:
             continue
         for appearance in ('light', 'dark'):
-            pictures = draw(galley, name, options, appearance)
+            pictures = draw(galley, name, options, appearance, place)
             for _, file, _ in pictures:
                 if file in kept[appearance]:
                     sys.exit(f'gallery.py: two pictures are called {file}')
                 kept[appearance].add(file)
         parts.append(table(name, pictures))
-    if names:
+    if names or place != GALLERY:
         return
     for appearance, files in kept.items():
         for file in sorted(os.listdir(os.path.join(GALLERY, appearance))):
