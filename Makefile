@@ -120,6 +120,7 @@ lint:
 	@Scripts/check-words.py
 	@Scripts/check-accepted.py
 	@Scripts/check-approved.py
+	@Scripts/dist-libraries.py check docs/deploy.md
 	@Scripts/undocumented.py
 	@if command -v node >/dev/null; then for file in Sources/CPageFiles/web/*.js Editors/vscode/*.js; do node --check $$file || exit 1; done; \
 		cat $(PAGE:%=Sources/CPageFiles/web/%.js) | node --input-type=module --check -; fi

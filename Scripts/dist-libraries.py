@@ -4,6 +4,7 @@
   dist-libraries.py closure FOLDER   the files of the C libraries that are to be put beside them, one a line
   dist-libraries.py packages FOLDER  the Debian packages that have those that are loaded directly
   dist-libraries.py list FOLDER      a table of all of them: library, package, why
+  dist-libraries.py check DOCUMENT   whether the document's table gives each of them, with its reason
 
 Fails where one is asked for that is not in REASONS: who adds a library says here why.
 """
@@ -34,7 +35,7 @@ REASONS = {
     "libfribidi.so.0": "text from right to left",
     "libthai.so.0": "words of Thai",
     "libdatrie.so.1": "libthai's dictionary",
-    "libdeflate.so.0": "compression of PNG files, small",
+    "libdeflate.so.0": "compression of PNG files, small, and of the servers' pages and messages",
     "libisal.so.2": "compression of PNG files, fast",
     "libturbojpeg.so.0": "JPEG files",
     "libwebp.so.7": "WebP files",
@@ -90,8 +91,24 @@ def package(name):
     sys.exit(f"dist: no Debian package has '{path}'")
 
 
+def check(document):
+    """Says what the document's table leaves out, tells otherwise, or has too much."""
+    known = {name: reason.split(";")[0] for name, reason in (REASONS | OPENED).items()}
+    rows = re.findall(r"^\| `([^`*]+\.so[^`]*)` \| [^|]+ \| ([^|]+?) \|$", document.read_text(), re.M)
+    told = {name: reason for name, reason in rows if name not in BASE}
+    faults = [f"{document}: `{name}` is not in the table" for name in sorted(known.keys() - told.keys())]
+    faults += [f"{document}: no library of Galley's asks for `{name}`" for name in sorted(told.keys() - known.keys())]
+    faults += [f"{document}: `{name}` is there for: {known[name]}"
+               for name in sorted(known.keys() & told.keys()) if known[name] != told[name]]
+    return faults
+
+
 def main():
     task, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    if task == "check":
+        faults = check(folder)
+        print("\n".join(faults), end="\n" if faults else "", file=sys.stderr)
+        sys.exit(1 if faults else 0)
     asked = libraries(folder)
     if task == "closure":
         for name in sorted(asked):

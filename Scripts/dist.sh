@@ -42,6 +42,16 @@ for name in SwiftSyntax SwiftParser SwiftDiagnostics; do cp "$swift/host/lib$nam
 cp "$out/cairo/libcairo.so.2" "$library/"
 
 cp "$root/LICENSE" "$stage/share/galley/"
+# Under whose terms the rest of it stands: the Swift packages that are linked in, Swift's libraries, Cairo of our own.
+licences="$stage/share/galley/licences"
+mkdir -p "$licences"
+for place in $(sed -n 's/.*"location" : "\(.*\)".*/\1/p' "$root/Package.resolved"); do
+    checkout=$(basename "$place" .git)
+    cat "$root/.build/checkouts/$checkout"/LICENSE* "$root/.build/checkouts/$checkout"/NOTICE* > "$licences/$checkout" 2> /dev/null || true
+    [ -s "$licences/$checkout" ] || { echo "dist: '$checkout' has no licence" >&2; exit 69; }
+done
+cp "$swift/../../share/swift/LICENSE.txt" "$licences/swift"
+cp "$out/cairo/copyright" "$licences/cairo"
 for fonts in /usr/local/share/galley/fonts "$HOME/.local/share/galley/fonts"; do
     if [ -d "$fonts" ]; then cp "$fonts"/* "$stage/share/galley/fonts/"; break; fi
 done
@@ -74,8 +84,7 @@ done
 cp /usr/share/fonts/opentype/inter/*.otf /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-*.ttf "$bundle/share/galley/fonts/"
 mkdir -p "$bundle/share/galley/icons"
 cp /usr/share/bootstrap-icons/svg/*.svg "$bundle/share/galley/icons/"
-mkdir -p "$bundle/share/galley/licences"
-for package in fonts-inter fonts-jetbrains-mono bootstrap-icons; do
+for package in fonts-inter fonts-jetbrains-mono bootstrap-icons $("$root/Scripts/dist-libraries.py" list "$library" | cut -d'|' -f3); do
     cp "/usr/share/doc/$package/copyright" "$bundle/share/galley/licences/$package"
 done
 # Unpacked into a folder called galley.artifactbundle, it is a tool for plug-ins of SwiftPM (docs/deploy.md).
@@ -121,5 +130,5 @@ package galley-runtime "$depends, fonts-inter, bootstrap-icons" \
     'fonts-jetbrains-mono, fonts-noto-core, fonts-noto-color-emoji' 'draws built SwiftUI views; no compiler is needed'
 package galley "galley-runtime (= $version), libc6-dev, libstdc++-12-dev | libstdc++-dev" 'binutils' 'compiles and draws SwiftUI views; wants Swift 6.1 or newer from swift.org'
 
-"$root/Scripts/dist-sbom.py" "$bundle/lib/galley" "$(dirname "$(dirname "$bin")")/Package.resolved" "$version" "$date" > "$out/galley-$version.spdx.json"
+"$root/Scripts/dist-sbom.py" "$bundle" "$root" "$version" "$date" > "$out/galley-$version.spdx.json"
 (cd "$out" && sha256sum "$name.tar.xz" ./*_"${version}_$arch.deb" "galley-$version.spdx.json" | sed 's| \./| |' > SHA256SUMS && ls -l "$name.tar.xz" ./*.deb | awk '{ print $5, $9 }')
