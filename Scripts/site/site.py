@@ -134,6 +134,7 @@ def page(name, body, title, titles):
 <body>
 <nav aria-label="Pages">
 <a class="name" href="{relative("index.html", here)}">Galley</a>
+<!-- playground -->
 <input type="checkbox" id="menu"><label for="menu">All pages</label>
 <div class="pages">
 {chr(10).join(menu)}

@@ -12,6 +12,7 @@ package final class PlaygroundService: Sendable {
 
     private let settings: PlaygroundSettings
     private let queue: FairQueue
+    private let site: SitePages?
     private let metrics = ServiceMetrics(help: [
         "galley_requests_total": "Requests by status.",
         "galley_drawing_seconds": "The time from a source to its answer.",
@@ -19,6 +20,7 @@ package final class PlaygroundService: Sendable {
 
     package init(_ settings: PlaygroundSettings) {
         self.settings = settings
+        site = settings.site.map(SitePages.init(folder:))
         queue = FairQueue(
             places: settings.workers ?? max(2, ProcessInfo.processInfo.activeProcessorCount),
             mostWaiting: settings.mostWaiting)
@@ -43,6 +45,7 @@ package final class PlaygroundService: Sendable {
         case ("POST", "/draw"): return await draw(request)
         case (_, "/draw"), (_, "/"), (_, "/healthz"), (_, "/metrics"):
             return .text("that is not done here\n", status: 405)
+        case ("GET", _), ("HEAD", _): return site?.answer(request) ?? .text("there is no such page\n", status: 404)
         default: return .text("there is no such page\n", status: 404)
         }
     }
@@ -59,6 +62,7 @@ package final class PlaygroundService: Sendable {
         let html = Self.text(galley_page_playground())
             .replacing("{{style}}", with: Self.text(galley_page_playground_style()))
             .replacing("{{script}}", with: Self.text(galley_page_playground_script()))
+            .replacing("{{guides}}", with: site == nil ? "" : "<a href=\"/index.html\">Guides</a>")
         var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
         response.headers.add(
             name: "Content-Security-Policy",

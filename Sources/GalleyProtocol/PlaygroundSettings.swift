@@ -12,6 +12,8 @@ package struct PlaygroundSettings: Codable, Sendable {
     package var seconds = 10.0
     /// The megabytes that a source's code may use, and each program that compiles it.
     package var memory = 1024
+    /// The folder of a site whose pages are served beside the playground.
+    package var site: String?
 
     package init(galley: String, listen: ListenSettings) { (self.galley, self.listen) = (galley, listen) }
 }

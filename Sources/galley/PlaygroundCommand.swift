@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 struct PlaygroundCommand: ParsableCommand {
@@ -14,6 +15,7 @@ struct PlaygroundCommand: ParsableCommand {
             EXAMPLES
               galley playground
               galley playground --host 0.0.0.0 --port 80 --workers 4 --timeout 5
+              galley playground --site build/site
             """)
 
     @OptionGroup var listen: ListenOptions
@@ -38,6 +40,12 @@ struct PlaygroundCommand: ParsableCommand {
     )
     var memory = 1024
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder that make site has written: its pages are served, too, and the playground is the first of them.",
+            valueName: "FOLDER"), completion: .directory)
+    var site: String?
+
     func validate() throws {
         guard workers ?? 1 > 0, queue > 0, timeout > 0, timeout.isFinite else {
             throw ValidationError("--workers, --queue and --timeout are positive numbers.")
@@ -48,12 +56,16 @@ struct PlaygroundCommand: ParsableCommand {
     func run() throws {
         let installation = Installation.current
         try installation.check()
+        if let site, !FileManager.default.fileExists(atPath: site + "/index.html") {
+            throw Failure(ExitStatus.noInput, "there is no site in '\(site)'; make site writes one into build/site")
+        }
         var settings = PlaygroundSettings(
             galley: "\(installation.folder)/galley", listen: server.settings(listen))
         settings.workers = workers
         settings.mostWaiting = queue
         settings.seconds = timeout
         settings.memory = memory
+        settings.site = site.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         try ServerProgram.become(settings, ["--playground"])
     }
 }

@@ -83,6 +83,38 @@ struct PlaygroundTests {
         #expect(try server.get("/", headers: ["Host": "evil.example"]).status == 403)
     }
 
+    @Test("Beside the playground stand a site's pages, and nothing else of this machine")
+    func site() throws {
+        let other = try TemporaryFolder()
+        try other.write([
+            "site/index.html": "<nav><!-- playground --></nav>", "site/docs/index.html": "docs",
+            "site/docs/a b.swift": "let a = 1",
+            "secret": "hidden",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: other.url.path + "/site/link", withDestinationPath: other.url.path + "/secret")
+        let server = try ServeImagesTests.Server(other, command: ["playground", "--site", "site"])
+        let first = try server.get("/")
+        #expect(
+            first.text.contains("<textarea id=\"source\"") && first.text.contains("<a href=\"/index.html\">Guides</a>"))
+        let guide = try server.get("/index.html")
+        #expect(guide.text == "<nav><a href=\"/\">Playground</a></nav>")
+        #expect(guide.header("Content-Type") == "text/html; charset=utf-8")
+        let tag = try #require(guide.header("ETag"))
+        #expect(try server.get("/index.html", headers: ["If-None-Match": tag]).status == 304)
+        #expect(try server.get("/docs/").text == "docs")
+        let source = try server.get("/docs/a%20b.swift")
+        #expect(source.text == "let a = 1" && source.header("Content-Type") == "text/plain; charset=utf-8")
+        for path in ["/link", "/../secret", "/docs/%2e%2e/%2e%2e/secret", "/none.html", "/%00", "/docs/%ff"] {
+            let refused = try server.get(path)
+            #expect(refused.status == 404 && !refused.text.contains("hidden"), "\(path): \(refused.text)")
+        }
+        let missing = try other.galley("playground", "--site", "docs")
+        #expect(missing.status == 66 && missing.errors.contains("there is no site in 'docs'"))
+        // Without a folder there is the playground alone.
+        #expect(try !self.server.get("/").text.contains("Guides"))
+    }
+
     @Test("A crash, an endless loop, a fork bomb, a stolen file and a compile bomb: nobody else notices")
     func attacks() async throws {
         let crash = Self.view("{ () -> Text in fatalError(\"planted\") }()")
