@@ -44,6 +44,8 @@ package final class BatchRun: Sendable {
         /// After how many failures the run ends.
         package var mostFailures = Int.max
         package var retriesFailures = false
+        /// What each row's document is called.
+        package var title: NamePattern?
         /// What the pictures of each row must be.
         package var formats: [PictureFormat] = []
 
@@ -145,8 +147,14 @@ package final class BatchRun: Sendable {
             fail(row, order, failure)
         case .success(let files):
             if finishEarlier(row, order, files) { return }
-            let job = WorkerPool.Job(row: HostRow(view: 0, data: row.data), seconds: settings.seconds) {
-                outcome, _ in
+            var hosted = HostRow(view: 0, data: row.data)
+            do throws(NamePattern.Missing) {
+                hosted.title = try settings.title?.text(for: row)
+            } catch {
+                let message = "it has no text '\(error.column)', which its title takes"
+                return fail(row, order, .init(status: ExitStatus.source, message: message, cause: .data))
+            }
+            let job = WorkerPool.Job(row: hosted, seconds: settings.seconds) { outcome, _ in
                 self.end(row, order, files, outcome)
             }
             _ = pool.submit(job)

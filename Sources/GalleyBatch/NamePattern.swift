@@ -2,7 +2,7 @@ import Foundation
 import GalleyProcesses
 import GalleyProtocol
 
-/// How the files of rows are called: `out/{lang}/{name}-{row:6}.png`.
+/// How the files of rows are called: `out/{lang}/{name}-{row:6}.png`; or what else is told of each, such as a title.
 ///
 /// `{column}` is a column's text, of which letters, digits, dots, `-` and `_` stay; anything else becomes a dash, so that no row writes
 /// anywhere else. `{row}` is the row's number. `{row:6}` has leading zeros, and so has a column's whole number. `{{` and `}}` are braces.
@@ -21,7 +21,17 @@ package struct NamePattern: Sendable {
         package var column: String
     }
 
+    /// The name of a file.
     package init(_ text: String) throws(Failure) {
+        try self.init(text: text)
+        guard parts.contains(where: { if case .text = $0 { false } else { true } }) else {
+            throw Self.fault(
+                "'\(text)' is the same name for every row; name a column, as in '{name}.png', or '{row}.png'")
+        }
+    }
+
+    /// Any text, which may be the same for all rows.
+    package init(text: String) throws(Failure) {
         self.text = text
         var parts: [Part] = []
         var literal = ""
@@ -41,10 +51,6 @@ package struct NamePattern: Sendable {
             }
         }
         if !literal.isEmpty { parts.append(.text(literal)) }
-        guard parts.contains(where: { if case .text = $0 { false } else { true } }) else {
-            throw Self.fault(
-                "'\(text)' is the same name for every row; name a column, as in '{name}.png', or '{row}.png'")
-        }
         self.parts = parts
     }
 
@@ -74,7 +80,12 @@ package struct NamePattern: Sendable {
         return end == start.startIndex ? "/" : String(start[..<end])
     }
 
-    package func name(for row: BatchRow) throws(Missing) -> String {
+    package func name(for row: BatchRow) throws(Missing) -> String { try text(for: row, Self.harmless) }
+
+    /// The text with the row's own in it as they are.
+    package func text(for row: BatchRow) throws(Missing) -> String { try text(for: row) { $0 } }
+
+    private func text(for row: BatchRow, _ spelling: (String) -> String) throws(Missing) -> String {
         var name = ""
         for part in parts {
             switch part {
@@ -83,7 +94,7 @@ package struct NamePattern: Sendable {
             case .column(let column, let digits):
                 guard let value = row.value(of: column) else { throw Missing(column: column) }
                 let isNumber = value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-                name += Self.padded(Self.harmless(value), isNumber ? digits : 0)
+                name += Self.padded(spelling(value), isNumber ? digits : 0)
             }
         }
         return name

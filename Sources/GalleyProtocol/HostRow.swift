@@ -17,6 +17,8 @@ public struct HostRow: Codable, Sendable {
     public var isDark: Bool?
     /// The language and region of texts; nil: those of the request.
     public var locale: String?
+    /// What a document is called; nil: as the request says.
+    package var title: String?
     /// What is compared, where that is what the request asks for.
     public var pictures: HostPictures?
     /// What is done to the view, where the request says that views are played.

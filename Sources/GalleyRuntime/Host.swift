@@ -104,6 +104,7 @@ public enum Host {
         request.data = row.data
         request.formats = row.formats ?? request.formats
         request.file.scale = row.scale ?? request.file.scale
+        request.file.pdf.title = row.title ?? request.file.pdf.title
         if let room = row.room { (request.room, request.followsPreviews) = (room, false) }
         var variant = request.variants.first ?? HostVariant()
         variant.isDark = row.isDark ?? variant.isDark

@@ -6,7 +6,10 @@ extension PDFStandard: ExpressibleByArgument {}
 
 /// What documents (PDF, and SVG as far as it can) are told besides their picture.
 struct DocumentOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("What a PDF or SVG file is called in viewers.", valueName: "TEXT"))
+    @Option(
+        help: ArgumentHelp(
+            "What a PDF or SVG file is called in viewers; of batch with columns, such as 'Card of {name}'.",
+            valueName: "TEXT"))
     var title: String?
 
     @Option(help: ArgumentHelp("Who wrote a PDF file.", valueName: "TEXT"))

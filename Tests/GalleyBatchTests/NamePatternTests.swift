@@ -22,6 +22,14 @@ struct NamePatternTests {
         #expect(try NamePattern(pattern).name(for: row) == expected)
     }
 
+    /// A title is a text: it may be the same for all, and what a row says stays as it is.
+    @Test(arguments: [
+        ("Certificate", "Certificate"), ("Of {name}, {id:4}", "Of Zoë / \"A\", 0042"), ("{{{row}}}", "{7}"),
+    ])
+    func texts(pattern: String, expected: String) throws {
+        #expect(try NamePattern(text: pattern).text(for: row(["name": "Zoë / \"A\"", "id": "42"])) == expected)
+    }
+
     /// No row writes anywhere else, and none makes a hidden file.
     @Test(arguments: [
         ("../../etc/passwd", "etc-passwd"), ("/root", "root"), ("a/b\\c", "a-b-c"), ("..", "-"), ("", "-"),

@@ -249,6 +249,32 @@ struct BatchTests {
             "\(output.errors)\n\(rendered.errors)")
     }
 
+    @Test("Each document has its row's title, and the language and the standard that are asked for")
+    func documents() throws {
+        try writeRows(2)
+        func draw(_ more: String...) throws -> BuiltTool.Output {
+            let arguments = [
+                "batch", "Card.swift", "--data", "rows.csv", "-o", "files/{row}.svg", "-o", "files/{row}.pdf",
+            ]
+            return try folder.galley(arguments + more)
+        }
+        let drawn = try draw("--title", "Number {row}: {title}", "--language", "de", "--pdf-standard", "ua-1")
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        for row in 1...2 {
+            let file = String(decoding: try #require(folder.read("files/\(row).svg")), as: UTF8.self)
+            #expect(file.contains(">Number \(row): Card, \(row)</title>"), "\(file.prefix(600))")
+            #expect(file.contains("lang=\"de\""))
+        }
+        // What the standard wants is asked of each row's file.
+        let untitled = try draw("--language", "de", "--pdf-standard", "ua-1", "--restart")
+        #expect(untitled.errors.contains("title"), "\(untitled.errors)")
+        let missing = try draw("--title", "{nobody}")
+        #expect(missing.status == 64 && missing.errors.contains("there is no column 'nobody'"), "\(missing.errors)")
+        let refused = try folder.galley(
+            "batch", "Card.swift", "--data", "rows.csv", "-o", "{row}.png", "--pdf-standard", "ua-1")
+        #expect(refused.status == 64)
+    }
+
     @Test func wrongOptions() throws {
         try writeRows(1)
         func status(_ arguments: String...) throws -> Int32 {

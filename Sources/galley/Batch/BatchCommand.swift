@@ -22,6 +22,9 @@ struct BatchCommand: ParsableCommand {
                 galley batch Card.swift --data people.csv -o 'out/{row}.png' --shard 2/8
               What failed, once the source is mended:
                 galley batch Card.swift --data people.csv -o 'out/{name}.png' --retry
+              Documents, each with a title of its own:
+                galley batch Certificate.swift --data people.csv -o 'out/{name}.pdf' \\
+                  --title 'Certificate of {name}' --language en --pdf-standard ua-1
               As a filter: rows in, one JSON object of result a row out, in order:
                 galley batch Card.swift --stdin -o 'out/{id}.png' < rows.jsonl
             """)
@@ -79,6 +82,8 @@ struct BatchCommand: ParsableCommand {
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
 
+    @OptionGroup(title: "DOCUMENT OPTIONS") var document: DocumentOptions
+
     @Flag(help: "Print a summary as JSON: how many rows were drawn, kept from before and failed, and how fast.")
     var json = false
 
@@ -99,14 +104,18 @@ struct BatchCommand: ParsableCommand {
             throw ValidationError(
                 "give one value of --appearance, --locale and the like; run galley batch once for each.")
         }
+        guard try document.pdfStandard.isEmpty || formats.contains(.pdf) else {
+            throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
+        }
         guard !retry || !restart else { throw ValidationError("--restart draws what --retry draws; give one of them.") }
     }
 
     func run() throws {
         let patterns = try output.map { try NamePattern($0) }
         let formats = try formats
+        let title = try document.title.map { try NamePattern(text: $0) }
         var rows = try openRows()
-        try check(patterns, rows.columns)
+        try check(patterns + (title.map { [$0] } ?? []), rows.columns)
         var prepared = try prepare(formats)
         prepared.worker.request.formats = formats
         let destination = try destination(patterns, prepared)
@@ -119,6 +128,7 @@ struct BatchCommand: ParsableCommand {
         settings.mostFailures = mostFailures ?? .max
         settings.retriesFailures = retry
         settings.formats = formats
+        settings.title = title
         let report = BatchReport(isFilter: isFilter, isQuiet: options.quiet, isJSON: json, workers: workers, size: size)
         let run = BatchRun(pool, workers: workers, destination: destination, settings: settings) { try report.take($0) }
         do {
@@ -194,6 +204,7 @@ struct BatchCommand: ParsableCommand {
         var request = options.request(.render)
         request.file.scale = scale.scale(on: options.shownDevice)
         request.file.isOpaque = opaque
+        request.file.pdf = document.settings
         request.formats = formats
         return try ShownFile(options).prepare(request)
     }
