@@ -7,6 +7,15 @@ set -eu
 
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
+root=$(cd "$(dirname "$0")/.." && pwd)
+# Linkers take the first library of a name, folder by folder: those of the system, which pkg-config's files of others name, come after ours.
+mkdir -p "$folder/static"
+for name in $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift" | sort -u); do
+    place=$(pkg-config --variable=pcfiledir "$name" 2> /dev/null || true)
+    if [ "$name" != cairo-ft ] && [ -n "$place" ]; then
+        sed "s|^Libs: *|Libs: -L$folder/static |" "$place/$name.pc" > "$folder/static/$name.pc"
+    fi
+done
 version=$(dpkg-query -W -f='${source:Version}' libcairo2)
 if [ "$(cat "$folder/VERSION" 2> /dev/null || true)" = "$version" ]; then exit 0; fi
 echo "dist: building Cairo $version without X11"
@@ -34,7 +43,6 @@ find . -name Makefile.in -o -name config.h.in -o -name configure | xargs touch
     make -j2 -C src ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: libcairo.la
 } > "$work/build.log" 2>&1 || { tail -20 "$work/build.log" >&2; exit 69; }
 cp -L src/.libs/libcairo.so.2 "$folder/"
-mkdir -p "$folder/static"
 cp src/.libs/libcairo.a "$folder/static/"
 cat > "$folder/static/cairo-ft.pc" << PC
 Name: cairo-ft

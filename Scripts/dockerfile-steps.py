@@ -13,8 +13,8 @@ import shutil
 import subprocess
 import sys
 
-# What swift.org says that the toolchain needs; its images have it.
-NEEDS = "binutils libc6-dev libstdc++-12-dev libxml2 libncurses6 libsqlite3-0"
+# What swift.org says that the toolchain needs; its images have it, and git for packages.
+NEEDS = "binutils gcc git pkg-config libc6-dev libcurl4 libstdc++-12-dev libxml2 libncurses6 libsqlite3-0 ca-certificates"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -25,6 +25,12 @@ def steps(path):
         if line.strip():
             name, rest = line.split(None, 1)
             yield name.upper(), rest.strip()
+
+
+def mirrors():
+    """The folders of this machine that stand for addresses of Git's, by its settings: packages come from there in the steps, too."""
+    said = subprocess.run(["git", "config", "--system", "--get-regexp", r"^url\..*\.insteadof$"], capture_output=True, text=True).stdout
+    return {folder for folder in re.findall(r"^url\.(/.*)\.insteadof ", said, re.M | re.I) if pathlib.Path(folder).is_dir()}
 
 
 class Stage:
@@ -40,7 +46,10 @@ class Stage:
     def run(self, command):
         # Nobody writes into the toolchain, nor removes it by way of the stage's folder.
         mounts = [("/proc", "proc", "rw"), ("/dev", "dev", "rw")]
-        mounts += [(self.toolchain, "opt/swift", "ro")] if self.has_swift else []
+        if self.has_swift:
+            mounts += [(self.toolchain, "opt/swift", "ro")] + [(folder, folder.strip("/"), "ro") for folder in sorted(mirrors())]
+            if mirrors():
+                shutil.copy("/etc/gitconfig", self.folder / "etc/gitconfig")
         shutil.copy("/etc/resolv.conf", self.folder / "etc/resolv.conf")
         for source, place, mode in mounts:
             (self.folder / place).mkdir(parents=True, exist_ok=True)

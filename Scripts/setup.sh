@@ -1,15 +1,24 @@
 #!/bin/sh
 # Installs what Galley needs and the system lacks: C libraries, fonts and symbols from Debian's packages, two font families
 # from pinned wheels, cmark-gfm for `make site`, and what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf). Says
-# nothing when nothing is missing; safe to run again.
+# nothing when nothing is missing; safe to run again. With the word libraries: what programs are compiled with, and nothing else.
+# Usage: setup.sh [libraries]
 set -eu
 
-packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
-libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev libssl-dev
-libhunspell-1.7-0 hunspell-en-us
+libraries='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
+libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libssl-dev'
+packages="$libraries librsvg2-2 libhunspell-1.7-0 hunspell-en-us
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
-librsvg2-bin poppler-utils qpdf python3-pikepdf cmark-gfm'
+librsvg2-bin poppler-utils qpdf python3-pikepdf cmark-gfm"
+case "${1:-}" in
+    '') ;;
+    libraries) packages=$libraries ;;
+    *)
+        echo "setup: '$1' is not libraries" >&2
+        exit 64
+        ;;
+esac
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then
@@ -54,6 +63,7 @@ else
     fi
 fi
 
+[ "${1:-}" != libraries ] || exit 0
 fonts=/usr/local/share/galley/fonts
 if ! mkdir -p "$fonts" 2> /dev/null || [ ! -w "$fonts" ]; then
     fonts="$HOME/.local/share/galley/fonts"

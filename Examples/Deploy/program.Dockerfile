@@ -2,7 +2,9 @@
 # Beside it: the program's package, which depends on Galley in galley/.
 FROM swift:6.3-bookworm AS build
 COPY . /src
-RUN cd /src/galley && Scripts/setup.sh && Scripts/dist-cairo.sh /cairo
+RUN apt-get update -qq \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends dpkg-dev gcc make \
+    && cd /src/galley && Scripts/setup.sh libraries && Scripts/dist-cairo.sh /cairo
 # Cairo without X11, linked into the program.
 RUN cd /src && PKG_CONFIG_PATH=/cairo/static swift build -c release --static-swift-stdlib -Xlinker -s \
     && cp "$(swift build -c release --show-bin-path)/MyProgram" /usr/local/bin/
