@@ -43,7 +43,7 @@ help:
 	@echo 'make man       write the manual pages of the tool and its commands into build/man/'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 	@echo 'make dist      build, and make an archive, Debian packages, checksums and a list of contents in build/dist/'
-	@echo 'make test-dist  install those in a bare Debian 12 and draw with them: ROWS=10000 cards by batch (as root, with mmdebstrap)'
+	@echo 'make test-dist  install those in a bare Debian 12 and draw with them: ROWS=10000 cards by batch; PROGRAM=1: a program with the library, too (as root, with mmdebstrap)'
 
 setup:
 	@Scripts/setup.sh
@@ -156,4 +156,4 @@ dist: setup build
 	@Scripts/dist.sh $(RELEASE) build/dist
 
 test-dist:
-	@ROWS="$(or $(ROWS),10000)" Scripts/test-dist.sh $(RELEASE) build/dist
+	@ROWS="$(or $(ROWS),10000)" PROGRAM="$(PROGRAM)" Scripts/test-dist.sh $(RELEASE) build/dist

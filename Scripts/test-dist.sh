@@ -87,6 +87,24 @@ mkdir -p "$context/dist"
 cp "$example/Card.swift" "$context/"
 cp "$dist"/*.deb "$context/dist/"
 (cd "$dist" && sha256sum --quiet -c SHA256SUMS) || fail "checksums"
+# Each library and font package of the archive is in its list of contents, with its licence beside it.
+tar -tf "$(ls "$dist"/galley-*-linux-*.tar.xz)" > "$work/files"
+python3 - "$work/files" "$dist"/galley-*.spdx.json << 'PYTHON' || fail "the list of contents"
+import json, pathlib, sys
+
+files = [pathlib.PurePosixPath(line.strip()) for line in open(sys.argv[1])]
+told = {entry["name"]: entry for entry in json.load(open(sys.argv[2]))["packages"]}
+ours = ("libswift", "libFoundation", "lib_Foundation", "libSwift", "libdispatch", "libBlocks", "libGalley")
+libraries = {file.name for file in files if ".so" in file.name and not file.name.startswith(ours)}
+licences = {file.name.lower() for file in files if file.parent.name == "licences"}
+wanted = {"swift", "cairo"} | {name for name, entry in told.items() if "github.com" in entry["downloadLocation"]}
+wanted |= {entry["downloadLocation"].rsplit("/", 1)[1] for entry in told.values() if "packages.debian.org" in entry["downloadLocation"]}
+faults = sorted(f"{name} is not in the list" for name in libraries - told.keys())
+faults += sorted(f"{name} has no licence" for name in wanted - licences - {"libcairo2"})
+print("\n".join(faults), end="\n" if faults else "")
+sys.exit(1 if faults or len(libraries) < 20 else 0)
+PYTHON
+say "list of contents: each library is in it, with its licence"
 "$root/Scripts/dockerfile-steps.py" "$root/Examples/Deploy/image-server.Dockerfile" "$context" "$work/base.tar" "$swift" "$work/image" \
     > "$work/entry" 2> "$work/log" || { tail -20 "$work/log"; fail "the steps of image-server.Dockerfile"; }
 bare=$(mkdir "$work/bare" && tar -C "$work/bare" -xf "$work/base.tar" && du -smx "$work/bare" | cut -f1)
@@ -103,6 +121,35 @@ curl -sf -o "$work/served.png" 'http://127.0.0.1:18231/card.png?title=Data&stars
 kill $server && wait $server 2> /dev/null || true
 atmost "image server: ready, seconds" "$took" 0.5
 same "$work/served.png" "$example/data.png" "image server"
+
+# The tool without the compiler, and a program of one's own: the other files of Examples/Deploy. The program compiles the library, which
+# takes minutes: PROGRAM=1 asks for it.
+"$root/Scripts/dockerfile-steps.py" "$root/Examples/Deploy/tool.Dockerfile" "$context" "$work/base.tar" "$swift" "$work/tool" \
+    > "$work/entry" 2> "$work/log" || { tail -20 "$work/log"; fail "the steps of tool.Dockerfile"; }
+atmost "tool with Latin fonts, MB on disk" "$(du -smx "$work/tool" | cut -f1)" 250
+cp -a "$work/image/card" "$example/card.json" "$work/tool/srv/"
+mount_system "$work/tool"
+chroot "$work/tool" /usr/bin/env -i HOME=/nonexistent PATH=/usr/bin:/bin "$(cat "$work/entry")" render /srv/card --data /srv/card.json -o /srv/data.png --quiet \
+    || fail "the tool draws no built view"
+same "$work/tool/srv/data.png" "$example/data.png" "tool"
+if [ "${PROGRAM:-}" = 1 ]; then
+    program="$work/my-program"
+    mkdir -p "$program/Sources/MyProgram" "$program/galley"
+    (cd "$root" && git ls-files -z | xargs -0 cp -a --parents -t "$program/galley")
+    cp "$root/Tests/Clients/program/Package.swift" "$program/"
+    { echo 'import Foundation'; sed 's/import SwiftUI/import Galley/' "$example/Card.swift"; } > "$program/Sources/MyProgram/Card.swift"
+    cp "$root/Tests/Clients/program/main.swift" "$program/Sources/MyProgram/"
+    start=$(now)
+    "$root/Scripts/dockerfile-steps.py" "$root/Examples/Deploy/program.Dockerfile" "$program" "$work/base.tar" "$swift" "$work/program" \
+        > "$work/entry" 2> "$work/log" || { tail -20 "$work/log"; fail "the steps of program.Dockerfile"; }
+    say "program: its steps took $(seconds "$start") s"
+    atmost "program with Latin fonts, MB on disk" "$(du -smx "$work/program" | cut -f1)" 250
+    mount_system "$work/program"
+    chroot "$work/program" /usr/bin/env -i HOME=/nonexistent PATH=/usr/local/bin:/usr/bin:/bin "$(cat "$work/entry")" Data 5 > "$work/program.png" \
+        || fail "the program draws no card"
+    same "$work/program.png" "$example/data.png" "program"
+    chroot "$work/program" ldd "/usr/local/bin/$(cat "$work/entry")" | grep -E 'libX|libxcb|libkrb5|libcurl|libswift' && fail "the program loads X11, Kerberos, curl or Swift"
+fi
 
 # 2. The archive, with nothing by apt.
 archive=$(ls "$dist"/galley-*-linux-*.tar.xz)
