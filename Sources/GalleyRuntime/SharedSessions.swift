@@ -99,7 +99,7 @@ final class SharedSessions {
         }
     }
 
-    /// Whose turn it is; nil where nobody has asked anything and nothing changes by itself.
+    /// Whose turn it is; nil where there is nothing to do.
     private var nextSession: Int? {
         let now = ContinuousClock.now
         let due = sessions.filter { $0.value.due.map { $0 <= now } ?? false }.keys
