@@ -89,9 +89,9 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
     }
 
     /// Rows for each element of a collection.
-    nonisolated public init(
-        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) {
+    nonisolated public init<V>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0.id })
     }
 }

@@ -71,6 +71,13 @@ struct TableTests {
         }
         let root = screen(view, 1024, 768)
         #expect(root.texts == ["Name", "Ada", "Bob"])
+        // The closure's rows say what the table's are of (Apple's documentation of TableRow has this form).
+        let each = Table(of: Person.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            ForEach(people) { TableRow($0) }
+        }
+        #expect(screen(each, 1024, 768).texts == ["Name", "Ada", "Bob"])
         #expect(root.named("Ada").map { abs($0.frame.maxX - 1004) < 1e-9 } == true)
         let plain = try Pixels(in: 1024, 300, Table(people) { TableColumn("Name", value: \.name) })
         let chosen = try Pixels(in: 1024, 300, view)
