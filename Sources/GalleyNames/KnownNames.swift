@@ -648,9 +648,9 @@ package enum KnownNames {
         tabBarMinimizeBehavior tabBarOnly tabItem tabPlacement tabView tabViewBottomAccessory \
         tabViewBottomAccessoryPlacement tabViewStyle table tableCell tableColumnHeaders tableFooterView \
         tableHeaderView tableRow tableStyle tableView tables tag tail tapCount tapOverlap tapTarget target \
-        targetContentIdentifier targetFrame targetTimestamp targetTransform task teal team telephoneNumber \
-        template terminate terminateCancel terminateLater terminateNow territory tertiary tertiaryFill \
-        tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
+        targetContentIdentifier targetContentOffset targetFrame targetTimestamp targetTransform task teal team \
+        telephoneNumber template terminate terminateCancel terminateLater terminateNow territory tertiary \
+        tertiaryFill tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
         tertiarySystemGroupedBackground text textAlignment textBackgroundColor textCase textColor textContainer \
         textContainerInset textContentType textCut textDidBeginEditing textDidBeginEditingNotification \
         textDidChange textDidChangeNotification textDidEndEditing textDidEndEditingNotification textEditing \
@@ -1088,26 +1088,26 @@ package enum KnownNames {
         forCellWithReuseIdentifier forComponent forDateComponents forDismissed forExporting forFamilyName \
         forHeaderFooterViewReuseIdentifier forInterval forKey forLeftSegmentState forLocale forMainFrameOnly \
         forMode forName forNumberOfPages forOpeningContentTypes forPage forPartialWordRange forPasteboardType \
-        forPresented forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind forTextStyle forTimes \
-        forToolbarPosition forType forTypeIdentifier forWordRange format formatter frame frames framing frequency \
-        from fromOffsets fromTimeInterval fromValue fullAddress function get gradient gray greaterThanOrEqualTo \
-        greaterThanOrEqualToConstant green handler hasMotion hasVisibleWindows header heading height \
-        heightForRowAt heightPerWidth hidden hidesScaleName hierarchicalColor highlightedImage hint horizontal \
-        horizontalAccuracy horizontalSizeClass horizontalSpacing hue icon id idType ideal idealHeight idealWidth \
-        identifier identity idiom ignoresSafeAreaEdges ignoringOtherApps image imageLiteralResourceName \
-        importance importedContentType importing in inComponent inFileViewerRootedAtPath including increase \
-        indexDisplayMode indices info initial initialPosition initialSpringVelocity initialValue initialVelocity \
-        initiatedByFrame injectionTime input inputLabels insertion insertionPoint inside intensity intent \
-        interactionControllerFor interactionModes interactions interfaceOrientations interpolationCount \
-        interpretedSyntax into isActive isAntialiased isContinued isDescribed isEnabled isExpanded isInserted \
-        isOn isOpaque isPerceptual isPresented isSmooth isSource isTargeted isUniform item itemIdentifier items \
-        key keyEquivalent keyPath keyframes keys kind label labelWithString language languageCode latitude \
-        latitudeDelta latitudinalMeters launchOptions layer layout layoutDirection leading leadingControlPoint \
-        least left legibilityWeight lengths lessThanOrEqualTo lessThanOrEqualToConstant level library limit \
-        limitBehavior limitedToNumberOfLines lineCap lineJoin lineWidth literalCapacity loadHandler locale \
-        localization localized localizedSubtitle localizedTitle location locations longitude longitudeDelta \
-        longitudinalMeters m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 mapRect margins \
-        markdown mass matching matchingSignature max maxFieldCount maxHeight maxPrecision maxSampleOffset \
+        forPresented forProposedContentOffset forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind \
+        forTextStyle forTimes forToolbarPosition forType forTypeIdentifier forWordRange format formatter frame \
+        frames framing frequency from fromOffsets fromTimeInterval fromValue fullAddress function get gradient \
+        gray greaterThanOrEqualTo greaterThanOrEqualToConstant green handler hasMotion hasVisibleWindows header \
+        heading height heightForRowAt heightPerWidth hidden hidesScaleName hierarchicalColor highlightedImage \
+        hint horizontal horizontalAccuracy horizontalSizeClass horizontalSpacing hue icon id idType ideal \
+        idealHeight idealWidth identifier identity idiom ignoresSafeAreaEdges ignoringOtherApps image \
+        imageLiteralResourceName importance importedContentType importing in inComponent inFileViewerRootedAtPath \
+        including increase indexDisplayMode indices info initial initialPosition initialSpringVelocity \
+        initialValue initialVelocity initiatedByFrame injectionTime input inputLabels insertion insertionPoint \
+        inside intensity intent interactionControllerFor interactionModes interactions interfaceOrientations \
+        interpolationCount interpretedSyntax into isActive isAntialiased isContinued isDescribed isEnabled \
+        isExpanded isInserted isOn isOpaque isPerceptual isPresented isSmooth isSource isTargeted isUniform item \
+        itemIdentifier items key keyEquivalent keyPath keyframes keys kind label labelWithString language \
+        languageCode latitude latitudeDelta latitudinalMeters launchOptions layer layout layoutDirection leading \
+        leadingControlPoint least left legibilityWeight lengths lessThanOrEqualTo lessThanOrEqualToConstant level \
+        library limit limitBehavior limitedToNumberOfLines lineCap lineJoin lineWidth literalCapacity loadHandler \
+        locale localization localized localizedSubtitle localizedTitle location locations longitude \
+        longitudeDelta longitudinalMeters m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 mapRect \
+        margins markdown mass matching matchingSignature max maxFieldCount maxHeight maxPrecision maxSampleOffset \
         maxSelectionCount maxWidth maximum maximumDistance maximumPointSize maximumValueLabel meaning mediaBox \
         menu menuItems message mimeType min minHeight minLength minWidth minimum minimumAngleDelta \
         minimumDistance minimumDuration minimumInterval minimumScaleDelta minimumValueLabel miterLimit mode \
@@ -1160,9 +1160,9 @@ package enum KnownNames {
         willDisplayMenuFor willEndFor willFinishLaunchingWithOptions willPerformPreviewActionForMenuWith willShow \
         window windowFeatures windowScene with withArguments withAttributes withCenter withConfiguration \
         withContents withDuration withError withHorizontalFittingPriority withIdentifier withItemProviderData \
-        withLength withName withPurposeKey withRelativeStartTime withReuseIdentifier withSender withSubviewAt \
-        withTarget withTextStyle withTimingParameters withTitle withVelocity wrap wrappedValue \
-        wrappingLabelWithString x y
+        withLength withName withPurposeKey withRelativeStartTime withReuseIdentifier withScrollingVelocity \
+        withSender withSubviewAt withTarget withTextStyle withTimingParameters withTitle withVelocity wrap \
+        wrappedValue wrappingLabelWithString x y
         """)
 
     private static func words(_ text: String) -> Set<String> {
