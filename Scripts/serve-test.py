@@ -779,7 +779,7 @@ def browsed(galley, folder, options):
     server = Server(galley, folder, "--workers", "1", "--drain", "3", *more(options))
     counts = "[...document.querySelectorAll('#elements > *')].map(one => one.textContent).filter(text => /^\\d+$/.test(text)).join()"
     notice = "(document.getElementById('notice').hidden ? '' : document.getElementById('notice').textContent)"
-    with tempfile.TemporaryDirectory() as browser_folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as browser_folder:
         browser = preview.Browser(time.monotonic() + options.seconds, browser_folder)
         try:
             browser.size(390, 700)

@@ -24,6 +24,8 @@ part() {
 
 finish() {
     echo "test: ${times:-nothing was built}"
+    # Again at the end, where whoever reads the last lines alone finds them.
+    grep -E '^✘ Test .* (recorded an issue|failed after)' "$log" | cut -c1-300 | tail -n 20
     echo "$1 passed, $2 failed"
     [ "$2" = 0 ] && [ "$1" != 0 ]
     exit

@@ -46,7 +46,7 @@ def main():
         return 69
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(time.monotonic() + 900, profile)
         try:
             faults, pages, links = walk(browser, folder, options.pictures)
