@@ -32,8 +32,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let number = builder.context.nextSection()
         func add(_ step: Int, _ part: SectionTraits.Part, _ content: () -> Void) {
-            builder.addTraits({ builder.step(step, content) }) {
-                $0.section = SectionTraits(number: number, part: part)
+            builder.separately {
+                builder.addTraits({ builder.step(step, content) }) {
+                    $0.section = SectionTraits(number: number, part: part)
+                }
             }
         }
         add(0, .header) { Parent._build(view.header, into: builder) }

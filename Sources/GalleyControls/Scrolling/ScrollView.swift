@@ -46,7 +46,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
             $0.scrollSettings = ScrollSettings()
             if $0.pull != 0 { $0.pull = 0 }
         }) {
-            nodes = builder.inContainer(nil) { Content._buildRoot(view.content, into: builder) }
+            nodes = builder.inContainer(nil, expectsOne: true) { Content._build(view.content, into: builder) }
         }
         builder.scrollAxes = outer.scrollAxes
         builder.isNearUnsafeArea = outer.isNearUnsafeArea

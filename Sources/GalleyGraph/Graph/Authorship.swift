@@ -71,7 +71,7 @@ extension ViewTreeBuilder {
     package func asParts(_ isPart: Bool = true, _ content: () -> Void) {
         let outer = authorship
         authorship = outer.inside(isPart: isPart)
-        content()
+        separately(content)
         authorship = outer
     }
 

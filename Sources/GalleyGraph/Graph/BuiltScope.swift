@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
         let fields = DynamicFields.of(T.self)
         let moves = live != nil && fields.isAnimatable && !isTrial
         if fields.isEmpty, !moves { return descend(T.self) { build(value, self) } }
-        let outer = position
+        let outer = here
         identity = outer.identity.child(T.self)
         scope = identity
         transactionScope = transactionScope(of: scope)

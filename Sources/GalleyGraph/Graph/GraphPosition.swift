@@ -88,11 +88,18 @@ extension ViewTreeBuilder {
         var transactionScope: TransactionScope?
         var part: KeptPart?
         var authorship = Authorship()
+        /// See `ViewTreeBuilder.expectsOne`.
+        var expectsOne = false
 
         init(environment: EnvironmentValues) { self.environment = environment }
     }
 
-    package var position: Position { here }
+    /// The place, for something that is built there later on, apart from what is built now.
+    package var position: Position {
+        var position = here
+        position.expectsOne = false
+        return position
+    }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
     package func at(_ position: Position, _ content: () -> Void) {

@@ -4,6 +4,8 @@ import GalleyEngine
 extension ViewTreeBuilder {
     /// Wraps each node that was made since `mark` nodes waited.
     @usableFromInline package func wrap<M: WrappingModifier>(since mark: Int, with modifier: M) {
+        // A frame around nothing is there.
+        joinViews(since: mark, isNeverNone: true)
         let item = NodeItem(M.kind)
         for index in mark..<pending.count {
             let node = modifier.wrap(pending[index], in: tree)
@@ -21,6 +23,7 @@ extension ViewTreeBuilder {
     ) {
         let mark = pending.count
         content()
+        joinViews(since: mark)
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
@@ -41,6 +44,7 @@ extension ViewTreeBuilder {
 
     /// Changes the traits of each node that was made since `mark` nodes waited.
     package func addTraits(since mark: Int, _ change: (inout ViewTraits) -> Void) {
+        joinViews(since: mark)
         // Views that had none before share theirs.
         var shared = -1
         for index in mark..<pending.count {
@@ -76,6 +80,7 @@ extension ViewTreeBuilder {
     package func changeItems(_ content: () -> Void, _ change: (inout NodeItem) -> Void) {
         let mark = pending.count
         content()
+        joinViews(since: mark)
         for index in mark..<pending.count {
             let tag = tree.tag(of: pending[index])
             guard items.indices.contains(tag) else { continue }

@@ -43,7 +43,10 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
     @inlinable @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
         let outer = builder.identity
+        let expectsOne = builder.expectsOne
+        builder.expectsOne = false
         view.build(view.value, TupleWalk(builder, outer))
+        builder.expectsOne = expectsOne
         builder.identity = outer
     }
 

@@ -9,10 +9,6 @@
     /// Adds the view to the layout tree. Views with a body need none of their own.
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder)
 
-    /// Adds the view to the layout tree where one view is expected: what is done to several is done to all of them at once
-    /// (`ImplicitRoot`). Views with a body need none of their own.
-    @MainActor static func _buildRoot(_ view: Self, into builder: ViewTreeBuilder)
-
     /// Lists the views that the view stands for. Views with a body need none of their own.
     @MainActor static func _list(_ view: Self, into elements: ViewElements)
 }
@@ -106,11 +102,6 @@ nonisolated public struct AnyView: _PrimitiveView {
         view.storage.build(into: builder)
     }
 
-    @MainActor public static func _buildRoot(_ view: AnyView, into builder: ViewTreeBuilder) {
-        builder.markDynamic()
-        view.storage.buildRoot(into: builder)
-    }
-
     @MainActor public static func _list(_ view: AnyView, into elements: ViewElements) {
         elements.builder.markDynamic()
         view.storage.list(into: elements)
@@ -120,7 +111,6 @@ nonisolated public struct AnyView: _PrimitiveView {
 /// A view without its type. The base class is never used by itself.
 nonisolated private class AnyViewStorage {
     @MainActor func build(into builder: ViewTreeBuilder) {}
-    @MainActor func buildRoot(into builder: ViewTreeBuilder) {}
     @MainActor func list(into elements: ViewElements) {}
 }
 
@@ -132,11 +122,6 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
     @MainActor override func build(into builder: ViewTreeBuilder) {
         guard let view else { return }
         builder.nested(V.self) { V._build(view, into: builder) }
-    }
-
-    @MainActor override func buildRoot(into builder: ViewTreeBuilder) {
-        guard let view else { return }
-        builder.nested(V.self) { V._buildRoot(view, into: builder) }
     }
 
     @MainActor override func list(into elements: ViewElements) {

@@ -12,10 +12,6 @@
     /// Adds the modified content to the tree. Modifiers with a body need none of their own.
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder)
 
-    /// Adds the modified content to the tree where one view is expected. Modifiers with a body need none of their own.
-    @MainActor static func _buildRoot<Base: View>(
-        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder)
-
     /// Lists the views that the modified content stands for. Modifiers with a body need none of their own.
     @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements)
 }
@@ -45,15 +41,10 @@ extension ViewModifier {
 /// The content that a modifier receives.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let build: @MainActor (ViewTreeBuilder) -> Void
-    let root: @MainActor (ViewTreeBuilder) -> Void
 
-    @MainActor init<Base: View>(_ content: Base) {
-        build = { Base._build(content, into: $0) }
-        root = { Base._buildRoot(content, into: $0) }
-    }
+    @MainActor init<Base: View>(_ content: Base) { build = { Base._build(content, into: $0) } }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
-    @MainActor public static func _buildRoot(_ view: Self, into builder: ViewTreeBuilder) { view.root(builder) }
 }
 
 /// A modifier that the tree knows how to apply without a body.
@@ -151,10 +142,6 @@ nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
     @MainActor public static func _build<Base: View>(
         _ modifier: EmptyModifier, around content: Base, into builder: ViewTreeBuilder
     ) { Base._build(content, into: builder) }
-
-    @MainActor public static func _buildRoot<Base: View>(
-        _ modifier: EmptyModifier, around content: Base, into builder: ViewTreeBuilder
-    ) { Base._buildRoot(content, into: builder) }
 
     @MainActor public static func _list<Base: View>(
         _ modifier: EmptyModifier, around content: Base, into elements: ViewElements

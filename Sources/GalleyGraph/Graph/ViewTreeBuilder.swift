@@ -180,9 +180,12 @@ public final class ViewTreeBuilder {
     package func adopt(_ node: Int) { pending.append(node) }
 
     /// The nodes that `content` makes, taken off the pending ones.
-    package func elements(_ content: () -> Void) -> [Int] {
+    package func elements(expectsOne: Bool = false, _ content: () -> Void) -> [Int] {
         let mark = pending.count
+        let outer = self.expectsOne
+        self.expectsOne = expectsOne
         content()
+        self.expectsOne = outer
         let elements = Array(pending[mark...])
         pending.removeSubrange(mark...)
         return elements

@@ -55,7 +55,7 @@ extension ViewTreeBuilder {
         }
         item.identity = identity.child(DynamicItem.self)
         item.container = container
-        item.position = position
+        item.position = here
         item.stackAxis = stackAxis
         item.content = content
         let transaction = transaction

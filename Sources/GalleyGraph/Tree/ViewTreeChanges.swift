@@ -31,7 +31,7 @@ extension ViewTree {
         if let live = builder.live {
             builder.transactionScope = scope.position.transactionScope?.renewed(live.transaction)
         }
-        let made = builder.elements { scope.build(builder) }
+        let made = builder.elements(expectsOne: builder.expectsOne) { scope.build(builder) }
         guard made.count == scope.roots.count, builder.items.count == scope.tags.count, builder.lateTags.isEmpty else {
             return false
         }

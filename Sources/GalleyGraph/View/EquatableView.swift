@@ -9,10 +9,6 @@
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         Content._build(view.content, into: builder)
     }
-
-    @MainActor public static func _buildRoot(_ view: Self, into builder: ViewTreeBuilder) {
-        Content._buildRoot(view.content, into: builder)
-    }
 }
 
 extension View where Self: Equatable {

@@ -22,6 +22,8 @@ extension ForEach: View where Content: View {
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         let outer = builder.identity
+        let expectsOne = builder.expectsOne
+        builder.expectsOne = false
         let isLive = builder.isLive
         if isLive { builder.noteContainer(outer) }
         for element in view.data {
@@ -38,6 +40,7 @@ extension ForEach: View where Content: View {
             }
             if builder.notesNames { builder.noteName(id, since: mark) }
         }
+        builder.expectsOne = expectsOne
         builder.identity = outer
     }
 

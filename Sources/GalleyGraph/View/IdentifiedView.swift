@@ -26,10 +26,6 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveMo
         }
     }
 
-    @MainActor public static func _buildRoot<Base: View>(
-        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
-    ) { _build(modifier, around: RootView(content), into: builder) }
-
     @MainActor public static func _list<Base: View>(
         _ modifier: Self, around content: Base, into elements: ViewElements
     ) {

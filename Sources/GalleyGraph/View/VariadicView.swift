@@ -103,7 +103,9 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
     public subscript(index: Int) -> Element { Element(element: elements[index]) }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        for element in view.elements { builder.step(named: element.name) { element.make(builder) } }
+        builder.separately {
+            for element in view.elements { builder.step(named: element.name) { element.make(builder) } }
+        }
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {

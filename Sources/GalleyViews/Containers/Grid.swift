@@ -41,7 +41,10 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let row = builder.nextGridRow()
         let mark = builder.pendingCount
+        let expectsOne = builder.expectsOne
+        builder.expectsOne = false
         Content._build(view.content, into: builder)
+        builder.expectsOne = expectsOne
         builder.closeGridRow(row, since: mark, view.alignment)
     }
 }

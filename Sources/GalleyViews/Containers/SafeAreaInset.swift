@@ -13,7 +13,7 @@ nonisolated private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
         let wasNearUnsafeArea = builder.isNearUnsafeArea
         // Each has an identity of its own, so that no two share state.
         builder.isNearUnsafeArea = true
-        let primaries = builder.elements { builder.buildContent(content) }
+        let primaries = builder.joined { builder.buildContent(content) }
         builder.isNearUnsafeArea = wasNearUnsafeArea
         for (index, primary) in primaries.enumerated() {
             var inset: Int?

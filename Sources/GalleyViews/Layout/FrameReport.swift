@@ -28,7 +28,6 @@ extension ViewTreeBuilder {
 
     /// What a person would call the views made since `mark`: a separate view by its type, others by what they show.
     private func name(of type: Any.Type, since mark: Int) -> String {
-        let type = (type as? any ContentStandIn.Type)?.contentType ?? type
         let typeName = "\(type)".prefix { $0 != "<" }
         let tag = mark < pending.count ? tree.tag(of: pending[mark]) : -1
         guard items.indices.contains(tag) else { return String(typeName) }

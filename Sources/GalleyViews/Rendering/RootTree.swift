@@ -35,7 +35,7 @@ extension ViewTree {
     /// The node of a root view: an implicit column where it is several views, 10×10 where it is none.
     static func addRoot<V: View>(_ view: V, to builder: ViewTreeBuilder) -> Int {
         builder.giveEditMode()
-        let nodes = builder.inContainer(nil) { V._buildRoot(view, into: builder) }
+        let nodes = builder.inContainer(nil, expectsOne: true) { V._build(view, into: builder) }
         if nodes.count == 1 { return nodes[0] }
         if nodes.isEmpty { builder.pushNothing() } else { builder.pushColumn(of: nodes) }
         return builder.elements {}.last ?? builder.pending[0]

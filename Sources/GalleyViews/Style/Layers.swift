@@ -24,6 +24,7 @@ import GalleyGraph
         let mark = builder.pendingCount
         builder.identity = outer.child(ContentStep.self)
         Base._build(content, into: builder)
+        builder.joinViews(since: mark)
         for index in 0..<builder.pendingCount - mark {
             builder.identity = outer.child(LayerStep.self).child(index)
             let opening = builder.open(nil)
