@@ -21,6 +21,9 @@ package enum CommonSlips {
         if message.hasPrefix("consecutive statements on a line"), rest.hasPrefix(",") {
             return (",", "between views stands no comma; take it out")
         }
+        if message.hasPrefix("expected ',' separator"), rest.hasPrefix(":") {
+            return (":", "a value that begins with a point is no label; a comma follows it, and not a colon")
+        }
         return views(message) ?? branches(message) ?? values(message, uses) ?? calls(message, uses)
             ?? members(message) ?? directions(message)
     }

@@ -83,6 +83,7 @@ struct CommonSlipTests {
         ("", #"Text("a").overlay(aligment: .top) { Text("b") }"#, "did you mean 'alignment:'?"),
         ("", "UIColor.red", "'UIColor' is no view, and between views stand views alone"),
         ("", #"VStack { Text("a"),"# + "\n" + #"Text("b") }"#, "between views stands no comma; take it out"),
+        ("", #"Text("a").padding(.all: 8)"#, "a value that begins with a point is no label; a comma follows it"),
         ("", #"VStack [ Text("a") ]"#, "what 'VStack' shows stands in braces: VStack { … }"),
         ("", #"Text(2.5, format: .curency(code: "EUR"))"#, "did you mean 'currency'?"),
         ("", "Text(2.5, format: .percnt)", "did you mean 'percent'?"),

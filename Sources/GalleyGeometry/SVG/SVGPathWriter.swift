@@ -2,14 +2,19 @@ import Foundation
 
 /// Builds the `d` attribute of a path: relative commands in whole units of the last decimal, so that rounding never adds up.
 package struct SVGPathWriter {
-    package private(set) var text = ""
-    private let decimals: Int
+    /// What is written so far.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    private var bytes: [UInt8] = []
+    /// How many units of the last decimal are one.
+    private let unit: Int
     private var current = (x: 0, y: 0)
     private var start = (x: 0, y: 0)
-    private var command: Character?
+    private var command: UInt8?
+    /// Whether a number stands before the next one.
+    private var needsSpace = false
 
     package init(decimals: Int = 3) {
-        self.decimals = decimals
+        unit = SVGNumber.unit(decimals: decimals)
     }
 
     /// The data of one path.
@@ -26,9 +31,15 @@ package struct SVGPathWriter {
             switch isIdentity ? element : element.applying(transform) {
             case .move(let end): move(to: point(end))
             case .line(let end): addLine(to: point(end))
-            case .quadCurve(let end, let control): addCurve("q", [point(control), point(end)])
+            case .quadCurve(let end, let control):
+                begin(UInt8(ascii: "q"))
+                write(point(control))
+                move(pen: point(end))
             case .curve(let end, let control1, let control2):
-                addCurve("c", [point(control1), point(control2), point(end)])
+                begin(UInt8(ascii: "c"))
+                write(point(control1))
+                write(point(control2))
+                move(pen: point(end))
             case .closeSubpath: close()
             }
         }
@@ -37,46 +48,62 @@ package struct SVGPathWriter {
     private typealias Point = (x: Int, y: Int)
 
     private mutating func move(to end: Point) {
-        write("M", [end.x, end.y])
+        // A second M without its name would be a line.
+        command = nil
+        begin(UInt8(ascii: "M"))
+        write(end.x)
+        write(end.y)
         current = end
         start = end
     }
 
     private mutating func addLine(to end: Point) {
         if end.y == current.y {
-            write("h", [end.x - current.x])
+            begin(UInt8(ascii: "h"))
+            write(end.x - current.x)
         } else if end.x == current.x {
-            write("v", [end.y - current.y])
+            begin(UInt8(ascii: "v"))
+            write(end.y - current.y)
         } else {
-            write("l", [end.x - current.x, end.y - current.y])
+            begin(UInt8(ascii: "l"))
+            write(end)
         }
         current = end
     }
 
-    /// A curve by its control points and its end.
-    private mutating func addCurve(_ name: Character, _ points: [Point]) {
-        write(name, points.flatMap { [$0.x - current.x, $0.y - current.y] })
-        current = points[points.count - 1]
+    /// Writes the end of a curve, from which the next step goes on.
+    private mutating func move(pen end: Point) {
+        write(end)
+        current = end
+    }
+
+    /// Writes a point as seen from where the step began.
+    private mutating func write(_ point: Point) {
+        write(point.x - current.x)
+        write(point.y - current.y)
     }
 
     private mutating func close() {
-        text.append("z")
-        command = "z"
+        bytes.append(UInt8(ascii: "z"))
+        command = UInt8(ascii: "z")
         current = start
     }
 
     private func point(_ point: CGPoint) -> Point {
-        (SVGNumber.fixed(point.x, decimals: decimals), SVGNumber.fixed(point.y, decimals: decimals))
+        (SVGNumber.fixed(point.x, unit: unit), SVGNumber.fixed(point.y, unit: unit))
     }
 
-    private mutating func write(_ name: Character, _ numbers: [Int]) {
-        // A command that repeats need not be named again; M would turn into L.
-        let repeats = command == name && name != "M"
-        if !repeats { text.append(name) }
-        for (index, number) in numbers.enumerated() {
-            if number >= 0 && (index > 0 || repeats) { text.append(" ") }
-            text += SVGNumber.text(fixed: number, decimals: decimals)
-        }
+    /// Names the command whose numbers follow; one that repeats need not be named again.
+    private mutating func begin(_ name: UInt8) {
+        needsSpace = command == name
+        guard !needsSpace else { return }
+        bytes.append(name)
         command = name
+    }
+
+    private mutating func write(_ number: Int) {
+        if number >= 0 && needsSpace { bytes.append(UInt8(ascii: " ")) }
+        SVGNumber.append(number, unit: unit, to: &bytes)
+        needsSpace = true
     }
 }
