@@ -27,6 +27,7 @@ public enum LayoutCheck {
             }
         }
         if let fault = SizeCheck.fault(player, habits), found[fault.rule] == nil { found[fault.rule] = fault }
+        if let fault = RowBreakCheck.fault(player, habits), found[fault.rule] == nil { found[fault.rule] = fault }
         if let fault = CacheCheck.fault(player) { found[fault.rule] = found[fault.rule] ?? fault }
         if let fault = CostCheck.fault(player) { found[fault.rule] = fault }
         for fault in FinitenessCheck.faults(player.play([], .unspecified)) where found[fault.rule] == nil {

@@ -95,6 +95,19 @@ struct LayoutCheckTests {
         #expect(rules(LeadingRows(spacing: 8, rowSpacing: 8)).contains(.sizeAndPlacement))
     }
 
+    /// Two children of 30 and a distance of 8 are 68. `LeadingRows` adds a distance before the first one, too: 76, and with >= more.
+    @Test("A row that the answer breaks where placing does not: by how much, and whether where it fits exactly")
+    func breaksApart() throws {
+        let leading = LayoutCheck.faults(in: LeadingRows(spacing: 8, rowSpacing: 8)).first { $0.rule == .rowBreak }
+        #expect(
+            leading?.message
+                == "its answer has both children in one row where more than 76 is proposed, and placing them has "
+                + "from 68 on; one of the sums has 8 too much; one breaks a row that fits exactly (>=), and the other does not (>)"
+        )
+        let late = LayoutCheck.faults(in: Row(slip: .breaksWhatFits)).first { $0.rule == .rowBreak }
+        #expect(late?.message.contains("(>=)") == true && late?.message.contains("too much") == false)
+    }
+
     @Test("A fault is told with its example, its numbers and what helps")
     func text() throws {
         let fault = try #require(LayoutCheck.faults(in: Row(slip: .countsTrailingDistance)).first)
@@ -113,7 +126,7 @@ private struct Row: Layout {
     enum Slip {
         case countsTrailingDistance, forgetsRowDistance, answersInfinity, dividesByCount, ignoresOrigin, breaksEarly
         case breaksLate, takesFirstHeight, forgetsLast, keepsFirstAnswer, keepsOldChildren, mirrorsItself, measuresAll
-        case shifts
+        case shifts, breaksWhatFits
     }
 
     let slip: Slip?
@@ -130,12 +143,15 @@ private struct Row: Layout {
         if slip != .keepsOldChildren { cache = makeCache(subviews: subviews) }
     }
 
-    private func arrange(_ sizes: [CGSize], _ width: CGFloat) -> (size: CGSize, places: [CGPoint]) {
+    private func arrange(_ sizes: [CGSize], _ width: CGFloat, isAnswer: Bool = false) -> (
+        size: CGSize, places: [CGPoint]
+    ) {
         var (x, y, height, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         var places: [CGPoint] = []
         for size in sizes {
             let end =
                 switch slip {
+                case .breaksWhatFits: x + size.width + (isAnswer ? 0.25 : 0)
                 case .breaksEarly: x + size.width + distance
                 case .breaksLate: x
                 default: x + size.width
@@ -162,7 +178,7 @@ private struct Row: Layout {
         if slip == .measuresAll {
             for subview in subviews { for other in subviews where other == subview { _ = other.priority } }
         }
-        var size = arrange(cache.sizes, width).size
+        var size = arrange(cache.sizes, width, isAnswer: true).size
         switch slip {
         case .countsTrailingDistance: size.width += distance
         case .forgetsRowDistance: size.height -= size.height > 40 ? distance : 0
