@@ -4,6 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 RELEASE = .build/release
 DEBUG = .build/debug
+# For a look: not optimized, and built in half the time.
+QUICK = .build/quick/debug
 # With the flags of Scripts/build.sh: what that compiled is not compiled again.
 RELEASE_BUILD = $(SWIFT) build -c release -debug-info-format none
 # The parts of the page of galley preview, which share names.
@@ -15,11 +17,11 @@ OURS = Package.swift Sources Tests Examples
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the products: the command line tool, $(RELEASE)/galley, and the libraries'
-	@echo 'make demo      setup, build, and draw every example into build/gallery/'
+	@echo 'make demo      setup, a quick build, and draw every example into build/gallery/'
 	@echo 'make gallery   setup, build, and draw screens and controls, light and dark, into docs/gallery/'
 	@echo 'make check     what was changed since main: lint, build, and the tests that look at it; BASE=REVISION: since another one'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests; ONLY=REGEX: the tests with such names, e.g. GalleyTests.StackTests, and no lint'
-	@echo 'make minutes   measure what developers wait for: WHAT="build change client test check" for some of it'
+	@echo 'make minutes   measure what developers wait for: WHAT="demo build change client test check" for some of it'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
 	@echo 'make test-clients  build and test a package that follows the recipes of the README, in build/clients/'
@@ -51,8 +53,9 @@ setup:
 build:
 	@Scripts/build.sh $(RELEASE)
 
-demo: setup build
-	@Scripts/demo.sh $(RELEASE)/galley
+demo: setup
+	@Scripts/build.sh --quick $(QUICK)
+	@Scripts/demo.sh $(QUICK)/galley
 
 gallery: setup build
 	@Scripts/gallery.py $(RELEASE)/galley
