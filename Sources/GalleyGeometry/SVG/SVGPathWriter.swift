@@ -71,7 +71,7 @@ package struct SVGPathWriter {
         current = end
     }
 
-    /// Writes the end of a curve, from which the next step goes on.
+    /// Writes the end of a curve, from which the next step continues.
     private mutating func move(pen end: Point) {
         write(end)
         current = end
