@@ -25,7 +25,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     @MainActor public var body: some View {
         NamedView("Table", .table) {
             TableBody(
-                rows: rows._rows, columns: columns._columns, isSelected: selection.contains,
+                parts: _TablePart.joined(rows._parts), columns: columns._columns, isSelected: selection.contains,
                 selectsSeveral: selection.isOfSeveral, select: selection.select, selectAlone: selection.selectAlone,
                 order: order)
         }
@@ -127,6 +127,57 @@ extension Table {
     /// A table of which rows can be selected, and whose headers say what it is sorted by.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows(), columns(), .several(selection), sortOrder.wrappedValue)
+    }
+}
+
+// Tables whose rows and columns say what is shown.
+extension Table {
+    /// Rows that `rows` makes; none can be selected.
+    public init(
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), columns())
+    }
+
+    /// A table of which one row may be selected.
+    public init(
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), columns(), .optional(selection))
+    }
+
+    /// A table of which rows can be selected.
+    public init(
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), columns(), .several(selection))
+    }
+
+    /// A table whose headers say what it is sorted by. It does not sort by itself.
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows(), columns(), .none, sortOrder.wrappedValue)
+    }
+
+    /// A table of which one row may be selected, and whose headers say what it is sorted by.
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows(), columns(), .optional(selection), sortOrder.wrappedValue)
+    }
+
+    /// A table of which rows can be selected, and whose headers say what it is sorted by.
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows(), columns(), .several(selection), sortOrder.wrappedValue)

@@ -4,7 +4,7 @@ import GalleyViews
 
 /// A table in the room of its place: columns under headers, or a list of the first column.
 struct TableBody<Value: Identifiable>: _PrimitiveView {
-    let rows: AnyRandomAccessCollection<Value>
+    let parts: [_TablePart<Value>]
     let columns: [_TableColumn<Value>]
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
     let selectsSeveral: Bool
@@ -45,8 +45,26 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
 
     @MainActor private func list<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
         ListBody(
-            content: Parts(ForEach(rows) { row($0) }), kind: .plain, isSelected: isSelected,
-            selectsSeveral: selectsSeveral, select: select, selectAlone: selectAlone)
+            content: Parts(content(row)), kind: .plain, isSelected: isSelected, selectsSeveral: selectsSeveral,
+            select: select, selectAlone: selectAlone)
+    }
+
+    @ViewBuilder @MainActor private func content<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
+        if parts.count == 1, parts[0].header == nil {
+            ForEach(parts[0].rows) { row($0) }
+        } else {
+            ForEach(parts.indices, id: \.self) { index in
+                if let header = parts[index].header {
+                    Section {
+                        ForEach(parts[index].rows) { row($0) }
+                    } header: {
+                        HandedIn(header)
+                    }
+                } else {
+                    ForEach(parts[index].rows) { row($0) }
+                }
+            }
+        }
     }
 
     private func alignment(_ column: Int) -> Alignment { columns[column].alignment?.alignment ?? .leading }

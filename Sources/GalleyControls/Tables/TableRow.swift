@@ -5,7 +5,26 @@ public protocol TableRowContent<TableRowValue> {
     /// What a row shows.
     associatedtype TableRowValue: Identifiable
 
-    var _rows: AnyRandomAccessCollection<TableRowValue> { get }
+    var _parts: [_TablePart<TableRowValue>] { get }
+}
+
+/// Rows of a table below a header, or below none.
+public struct _TablePart<Value: Identifiable> {
+    var header: AnyView?
+    var rows: AnyRandomAccessCollection<Value>
+
+    init(_ rows: some RandomAccessCollection<Value>) { self.rows = AnyRandomAccessCollection(rows) }
+
+    /// The same parts, of which none without a header follows another one that could hold its rows.
+    static func joined(_ parts: [Self]) -> [Self] {
+        parts.reduce(into: []) { joined, part in
+            if part.header == nil, let last = joined.last {
+                joined[joined.count - 1].rows = AnyRandomAccessCollection(Array(last.rows) + Array(part.rows))
+            } else {
+                joined.append(part)
+            }
+        }
+    }
 }
 
 /// One row.
@@ -18,7 +37,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     /// A row that shows `value` in every column.
     public init(_ value: Value) { self.value = value }
 
-    public var _rows: AnyRandomAccessCollection<Value> { AnyRandomAccessCollection(CollectionOfOne(value)) }
+    public var _parts: [_TablePart<Value>] { [_TablePart(CollectionOfOne(value))] }
 }
 
 /// A row for each element of a collection.
@@ -28,7 +47,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 
     let data: Data
 
-    public var _rows: AnyRandomAccessCollection<Data.Element> { AnyRandomAccessCollection(data) }
+    public var _parts: [_TablePart<Data.Element>] { [_TablePart(data)] }
 }
 
 /// Rows, and those after them.
@@ -40,9 +59,7 @@ where A.TableRowValue == B.TableRowValue {
     let first: A
     let second: B
 
-    public var _rows: AnyRandomAccessCollection<A.TableRowValue> {
-        AnyRandomAccessCollection(Array(first._rows) + Array(second._rows))
-    }
+    public var _parts: [_TablePart<A.TableRowValue>] { first._parts + second._parts }
 }
 
 /// Puts the rows of a table together.
@@ -62,24 +79,23 @@ where A.TableRowValue == B.TableRowValue {
         _TableRowPair(first: accumulated, second: next)
     }
 
+    /// Called by the compiler for no rows.
+    public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
     /// Called by the compiler for an `if` without `else`.
     public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
     where Content.TableRowValue == Value { content }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-    public var _rows: AnyRandomAccessCollection<Wrapped.TableRowValue> {
-        self?._rows ?? AnyRandomAccessCollection(EmptyCollection())
-    }
+    public var _parts: [_TablePart<Wrapped.TableRowValue>] { self?._parts ?? [] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     /// What the table's rows show.
     public typealias TableRowValue = Content.TableRowValue
 
-    public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {
-        AnyRandomAccessCollection(data.flatMap { Array(content($0)._rows) })
-    }
+    public var _parts: [_TablePart<Content.TableRowValue>] { data.flatMap { content($0)._parts } }
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {

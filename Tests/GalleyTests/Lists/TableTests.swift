@@ -84,6 +84,38 @@ struct TableTests {
         #expect(plain[300, 100] == [255, 255, 255, 255] && chosen[300, 100] != [255, 255, 255, 255])
     }
 
+    /// Apple's "Food Truck" has this form: the rows of a section, and no type named (Orders/OrdersTable.swift).
+    @Test("The rows of a section, below a header over all columns or below none") func sections() throws {
+        let plain = Table(selection: .constant(Set<Int>()), sortOrder: .constant([KeyPathComparator(\Person.name)])) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        } rows: {
+            Section { ForEach(people) { TableRow($0) } }
+        }
+        let flat = Table(people, sortOrder: .constant([KeyPathComparator(\Person.name)])) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        }
+        #expect(screen(plain, 1024, 768).texts == screen(flat, 1024, 768).texts)
+        let grouped = Table {
+            TableColumn("Name") { (person: Person) in Text(person.name) }
+        } rows: {
+            Section("First") { TableRow(people[0]) }
+            Section {
+                ForEach(people.dropFirst())
+            } header: {
+                Text("Others")
+            }
+            if people.isEmpty { TableRow(people[0]) }
+        }
+        let root = screen(grouped, 1024, 768)
+        #expect(root.texts == ["Name", "First", "Ada", "Others", "Bob"])
+        let (header, row) = try (#require(root.named("Others")), #require(root.named("Bob")))
+        #expect(header.frame.maxY <= row.frame.minY && header.frame.minY >= 0)
+        // Narrow, it is a list of the first column with the same headers.
+        #expect(screen(grouped, 393, 852).texts == ["First", "Ada", "Others", "Bob"])
+    }
+
     @Test("A table of a hundred thousand rows builds what is seen") func many() {
         final class Count { var built = 0 }
         let count = Count()
