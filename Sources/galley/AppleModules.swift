@@ -85,6 +85,9 @@ enum AppleModules {
 
     /// What the frontend is told of the modules that come with others.
     /// - Parameter attempt: How the files are read: the framework of controls is among its arguments where files name something of it.
+    /// Modules that have all of Foundation with them, and Foundation itself.
+    private static let bringingFoundation: Set<Substring> = ["Foundation", "Combine", "UIKit", "AppKit", "Cocoa"]
+
     static func importArguments(for source: SourceSet, in attempt: ConditionedSource.Attempt) -> [String] {
         let named = SourcePlatform.allCases.compactMap { frameworks(of: $0).first }.filter {
             attempt.arguments.contains("\($0.name)=\($0.module)")
@@ -94,7 +97,7 @@ enum AppleModules {
             if imports.contains("SwiftUI") { return false }
             // What a module that is not here brings is imported in its place.
             let text = attempt.texts[file.absolutePath]
-            if imports.contains("Foundation") || imports.contains("Combine") { return true }
+            if !imports.isDisjoint(with: bringingFoundation) { return true }
             return text?.contains("import Foundation") ?? false
         }
         return ((isNeeded ? [foundation] : []) + named.map { String($0.name) }).flatMap {

@@ -144,4 +144,54 @@ struct UIKitFilesTests {
         let output = try layout(page)
         #expect(output.status == 0 && output.text.contains("Text \"first\""), "\(output.errors)")
     }
+
+    /// A file that imports UIKit alone has Foundation with it, and the Objective-C runtime's functions, as on iOS. Of a view what
+    /// UIKit's header declares can be overridden, and it is what is called.
+    @Test func uikitAlone() throws {
+        let folder = try TemporaryFolder()
+        try folder.write([
+            "App/Tile.swift": """
+            import UIKit
+            private var key: UInt8 = 0
+            final class Tile: UIView {
+                var removals = 0
+                override var window: UIWindow? { nil }
+                override var traitCollection: UITraitCollection { super.traitCollection }
+                override func removeFromSuperview() {
+                    removals += 1
+                    super.removeFromSuperview()
+                }
+                override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: 0) }
+                override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+                override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+                override func endEditing(_ force: Bool) -> Bool { false }
+                var title: String? {
+                    get { objc_getAssociatedObject(self, &key) as? String }
+                    set { objc_setAssociatedObject(self, &key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+                }
+            }
+            @MainActor func told() -> String {
+                let (tile, around) = (Tile(), UIView())
+                around.addSubview(tile)
+                tile.removeFromSuperview()
+                tile.addSubview(UILabel())
+                tile.addSubview(UIButton())
+                tile.addGestureRecognizer(UITapGestureRecognizer())
+                tile.title = "t"
+                let label = UILabel()
+                label.text = "x"
+                let (small, large) = (UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize)
+                let sizes = [small, large, label.systemLayoutSizeFitting(small)]
+                let isRight = tile.subviews.first is UIButton && tile.gestureRecognizers == nil
+                    && sizes == [.zero, CGSize(width: 10000, height: 10000), label.intrinsicContentSize]
+                return "\\(tile.removals) \\(around.subviews.count) \\(isRight) \\(tile.title ?? "")"
+            }
+
+            """,
+            "App/Page.swift": "import SwiftUI\n#Preview { Text(verbatim: told()) }\n",
+        ])
+        let output = try folder.galley("layout", "App", "--strict")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"1 0 true t\""), "\(output.text)")
+    }
 }

@@ -9,6 +9,10 @@ import GalleyViews
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace {
     /// A length that no content decides: −1.
     public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
+    /// A size to fit into, as small as can be: 0×0.
+    public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
+    /// A size to fit into, as large as can be: 10,000×10,000.
+    public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
     /// The class of its layer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -218,6 +222,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: What happens to it
 
+    /// Puts a view at a place among the others, 0 being the hindmost.
+    open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+    /// Takes it out of the view around.
+    open func removeFromSuperview() { leave() }
     /// Puts a view in front of all others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     /// Asks for a layout, which each picture makes anyway.
@@ -226,6 +234,27 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open func layoutIfNeeded() { layOut(bounds.size) }
     /// Asks for a drawing, which each picture is anyway.
     open func setNeedsDisplay() {}
+    /// Asks for a drawing of a part.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Asks for its constraints to be made again.
+    open func setNeedsUpdateConstraints() {}
+    /// Makes its constraints.
+    open func updateConstraintsIfNeeded() {}
+    /// The window that it is in; nil.
+    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    /// Where it is seen: light or dark, as the picture.
+    open var traitCollection: UITraitCollection { .ofPicture }
+    /// Adds a recogniser of a gesture.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { recognize(gestureRecognizer) }
+    /// Takes a recogniser away.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { forget(gestureRecognizer) }
+    /// Adds what else it does when touched.
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    /// Takes that away.
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    /// Ends editing; nothing is being edited.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
     /// What the safe area leaves out; nothing.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// Whether a point lies in it.

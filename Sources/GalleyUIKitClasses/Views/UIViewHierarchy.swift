@@ -2,8 +2,7 @@ import GalleyUIKit
 
 // The views in a view, and what is asked about them.
 extension UIView {
-    /// Puts a view at a place among the others, 0 being the hindmost.
-    public func insertSubview(_ view: UIView, at index: Int) {
+    func place(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
         view.willMove(toSuperview: self)
         view.leaveSuperview()
@@ -28,8 +27,7 @@ extension UIView {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    /// Takes it out of the view around.
-    public func removeFromSuperview() {
+    func leave() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
         leaveSuperview()
@@ -73,10 +71,6 @@ extension UIView {
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// The window that it is in; nil.
-    public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-    /// Where it is seen: light or dark, as the picture.
-    public var traitCollection: UITraitCollection { .ofPicture }
     /// From left to right.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -116,33 +110,13 @@ extension UIView {
 
     // MARK: What is added
 
-    /// Adds a recogniser of a gesture.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func recognize(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    /// Takes a recogniser away.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func forget(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
-
-    /// Adds what else it does when touched.
-    public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-    /// Takes that away.
-    public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
-
-    /// Ends editing; nothing is being edited.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool { true }
-}
-
-extension UIView {
-    /// Asks for a drawing of a part.
-    public func setNeedsDisplay(_ rect: CGRect) {}
-    /// Asks for its constraints to be made again.
-    public func setNeedsUpdateConstraints() {}
-    /// Makes its constraints.
-    public func updateConstraintsIfNeeded() {}
 }
