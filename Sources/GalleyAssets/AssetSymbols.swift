@@ -21,7 +21,7 @@ package struct AssetSymbols {
     private var images = Scope()
     private var colors = Scope()
     /// What the source declares itself.
-    private let declared: (String) -> Bool
+    private let declared: DeclaredNames
     /// The bundle that the assets are in, as source.
     private let bundle: String
 
@@ -32,23 +32,12 @@ package struct AssetSymbols {
     ]
 
     /// - Parameters:
-    ///   - source: The source that will use the names. Static members that it adds to the same types, as far as its text
-    ///     tells, are not declared once more.
+    ///   - source: The source that will use the names. Static members and types that it adds to the same types, as far as its
+    ///     text tells, are not declared once more.
     ///   - bundle: The bundle that the assets are in, as source: an app's own, or that of a package's target.
     package init(_ catalogs: [AssetCatalog], source: String, bundle: String = "Foundation.Bundle.main") {
         self.bundle = bundle
-        let extendsTypes = ["Color", "ShapeStyle", "ImageResource", "ColorResource"].contains { type in
-            source.contains("extension \(type)") || source.contains("extension SwiftUI.\(type)")
-        }
-        declared = { name in
-            extendsTypes
-                && ["let", "var", "public let", "public var"].contains { word in
-                    source.ranges(of: "static \(word) \(name)").contains { range in
-                        // The whole name, and not the beginning of one.
-                        source[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
-                    }
-                }
-        }
+        declared = DeclaredNames(source)
         for catalog in catalogs {
             for name in catalog.imageSets.keys.sorted() {
                 images.add(name, path: name.split(separator: "/")[...], kind: "Image")
@@ -75,7 +64,7 @@ package struct AssetSymbols {
 
     private func resources(_ scope: Scope, type: String) -> String {
         var text = ""
-        for (member, name) in scope.members.sorted(by: { $0.key < $1.key }) where !declared(member) {
+        for (member, name) in scope.members.sorted(by: { $0.key < $1.key }) where !declared.hasMember(member) {
             text += "static let \(member) = \(type)(name: \(literal(name)), bundle: \(bundle))\n"
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
@@ -86,12 +75,12 @@ package struct AssetSymbols {
 
     private func values(_ scope: Scope, path: String, isOutermost: Bool) -> String {
         var text = ""
-        for member in scope.members.keys.sorted() where !declared(member) {
+        for member in scope.members.keys.sorted() where !declared.hasMember(member) {
             if isOutermost, Self.conflicts.contains(member) { continue }
             let resource = "SwiftUI.ColorResource.\(path)\(member)"
             text += "static var \(member): SwiftUI.Color { SwiftUI.Color(\(resource)) }\n"
         }
-        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
+        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) where !declared.hasType(name) {
             let body = values(inner, path: "\(path)\(name).", isOutermost: false)
             if !body.isEmpty { text += "nonisolated enum \(name) {\n\(body)}\n" }
         }
@@ -104,5 +93,39 @@ package struct AssetSymbols {
                 ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
         }
         return "\"\(escaped.joined())\""
+    }
+}
+
+/// What a source adds to the types that assets have names in, as far as its text tells.
+private struct DeclaredNames {
+    /// Nothing where none of the types is extended.
+    private let source: String
+
+    init(_ source: String) {
+        let extendsTypes = ["Color", "ShapeStyle", "ImageResource", "ColorResource"].contains { type in
+            source.contains("extension \(type)") || source.contains("extension SwiftUI.\(type)")
+        }
+        self.source = extendsTypes ? source : ""
+    }
+
+    func hasMember(_ name: String) -> Bool {
+        ["let", "var", "public let", "public var"].contains { !places(of: "static \($0) \(name)").isEmpty }
+    }
+
+    /// Types inside of others: those that stand at the beginning of a line are in none.
+    func hasType(_ name: String) -> Bool {
+        ["struct", "enum", "class", "typealias"].contains { word in
+            places(of: "\(word) \(name)").contains { range in
+                let line = source[..<range.lowerBound].lastIndex(where: \.isNewline).map(source.index(after:))
+                return source[line ?? source.startIndex].isWhitespace
+            }
+        }
+    }
+
+    /// Where a text stands, and is not the beginning of a longer name.
+    private func places(of text: String) -> [Range<String.Index>] {
+        source.ranges(of: text).filter { range in
+            source[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+        }
     }
 }

@@ -78,6 +78,14 @@ struct AssetNamesTests {
         #expect(others.status == 0, "\(others.errors)")
         let theme = try draw("enum Theme { static let brand = 1 }\n#Preview { Color.brand }")
         #expect(theme.status == 0, "\(theme.errors)")
+        // A type that the file has for the catalogue's folder is the one that is meant.
+        let scope = try draw(
+            "public extension Color {\n    struct Icons { let paper = Color.red }\n    static let icons = Icons()\n}\n"
+                + "#Preview { Color.icons.paper; Color(.Icons.ink) }")
+        #expect(scope.status == 0, "\(scope.errors)")
+        let apart = try draw(
+            "extension Color { static let paper = Color.red }\nstruct Icons {}\n#Preview { Color.Icons.ink }")
+        #expect(apart.status == 0, "\(apart.errors)")
         let missing = try draw("#Preview { Color.later }")
         #expect(missing.status == 65)
         let later = folder.url.appendingPathComponent("App/Later.xcassets/later.colorset")
