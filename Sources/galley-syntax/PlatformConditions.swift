@@ -61,7 +61,9 @@ final class PlatformConditions: SyntaxVisitor {
         }
         let names = ObjectiveCNames()
         names.walk(tree)
-        for replacement in names.replacements { replace(replacement) }
+        let calls = PreconcurrencyCalls()
+        calls.walk(tree)
+        for replacement in names.replacements + calls.replacements { replace(replacement) }
     }
 
     /// Writes a text in another's place, and keeps its lines: they end behind the text.

@@ -196,17 +196,20 @@ extension SourceFile {
             }
     }
 
-    /// Whether a condition may ask for the platform, a declaration be missing there, or Objective-C be needed; most files have none
-    /// of that.
+    /// Whether a condition may ask for the platform, a declaration be missing there, Objective-C be needed, or something be called that
+    /// is not the same there; most files have none of that.
     fileprivate var mayAskForPlatform: Bool {
         let hasCondition =
             content.holds("#if")
             && (content.holds("os(") || content.holds("targetEnvironment(") || content.holds("canImport("))
         let isForObjectiveC =
             content.holds("#selector") || content.holds("@objc") || content.holds("#keyPath") || content.holds("@IB")
-            || content.holds("ApplicationMain")
+            || content.holds("ApplicationMain") || content.holds("@NSManaged")
             || content.holds("override") && (content.holds("extension UI") || content.holds("extension NS"))
-        return hasCondition || isForObjectiveC
+        let calls =
+            content.holds("scheduledTimer(withTimeInterval") || content.holds("addObserver(forName")
+            || content.holds("DispatchQueue.global")
+        return hasCondition || isForObjectiveC || calls
             || content.holds("@available") && (content.holds("unavailable") || content.holds("obsoleted"))
             || imports.contains { $0.contains(".") }
     }

@@ -34,4 +34,36 @@ struct ClosureIsolationTests {
         #expect(output.status == 0, "\(output.errors)")
         #expect(output.text.contains("Button \"d\""))
     }
+
+    /// Foundation's functions come from Objective-C on Apple's platforms, which the compiler takes as `@preconcurrency`
+    /// (`Decl::preconcurrency`), and Dispatch's are `@preconcurrency`: their closures are warned of at most.
+    @Test func foundationsClosures() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+
+            @MainActor final class Clock: ObservableObject {
+                @Published var count = 0
+                func tick() { count += 1 }
+                func start() {
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+                    NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: .main) { _ in
+                        self.count = 0
+                    }
+                    DispatchQueue.global(qos: .background).async { self.count += 1 }
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { self.tick() }
+                    DispatchQueue.global().async(execute: DispatchWorkItem {})
+                }
+            }
+            #Preview { Text(verbatim: "\\(Clock().count)") }
+            """, to: "Clock.swift")
+        for version in ["5", "6"] {
+            let output = try folder.galley("layout", "Clock.swift", "--swift-version", version)
+            #expect(output.status == 0 && output.text.contains("Text \"0\""), "\(output.errors)")
+        }
+        // As on Linux they are Linux's.
+        let linux = try folder.galley("layout", "Clock.swift", "--as", "linux")
+        #expect(linux.status == 65 && linux.errors.contains("Clock.swift:7:"), "\(linux.errors)")
+    }
 }
