@@ -32,6 +32,8 @@ package struct MissingAPI {
 
     /// What to say about a type, function, attribute or macro; nil when it is not known to be missing.
     package func advice(onName name: some StringProtocol) -> String? {
+        // How `galley-syntax` writes what the compiler would take.
+        if name == "CoreData" { return Self.advice(on: "@NSManaged", of: "Core Data") }
         let framework = ["", "@", "#"].lazy.compactMap { frameworks[Substring($0 + name)] }.first
         return framework.map { Self.advice(on: name, of: $0) }
     }

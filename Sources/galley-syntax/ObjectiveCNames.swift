@@ -24,7 +24,10 @@ final class ObjectiveCNames: SyntaxVisitor {
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.attributes.contains(node.attributeName.trimmedDescription) { replace(node, by: "") }
+        let name = node.attributeName.trimmedDescription
+        if Self.attributes.contains(name) { replace(node, by: "") }
+        // The compiler takes it, and nothing has the property's accessors: a program with one cannot be loaded.
+        if name == "NSManaged" { replace(node, by: "@CoreData") }
         return .skipChildren
     }
 

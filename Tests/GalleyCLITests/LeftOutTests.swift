@@ -33,6 +33,34 @@ struct LeftOutTests {
         #expect(try folder.galley("layout", "App", "--quiet").errors.isEmpty)
     }
 
+    /// Core Data's properties have no accessors here: what has no other is left out, and the program can be loaded.
+    @Test func managedProperties() throws {
+        try folder.write([
+            "App/Card.swift": Self.card,
+            "App/Todo.swift": """
+            import CoreData
+            import SwiftUI
+            class Todo: NSManagedObject {}
+            extension Todo { @NSManaged public var done: Bool }
+            struct Row: View {
+                var todo: Todo
+                var body: some View { Text(verbatim: "\\(todo.done)") }
+            }
+            #Preview("Row") { Row(todo: Todo()) }
+
+            """,
+        ])
+        let output = try folder.galley("render", "App", "--size", "ideal", "-o", "out/")
+        #expect(output.status == 0 && output.text.contains("out/Card.png\n"), "\(output.text)\(output.errors)")
+        #expect(
+            output.errors.contains("left out of 'App/Todo.swift': Todo's conformance to NSManagedObject, done"),
+            "\(output.errors)")
+        let checked = try folder.galley("check", "App")
+        #expect(
+            checked.text.contains("'@NSManaged' is Core Data's, which is not here")
+                && checked.text.hasSuffix("\n3 gaps: 2 files\n"), "\(checked.text)\(checked.errors)")
+    }
+
     /// Under `--strict` all has to compile: nothing is drawn, and every place is told.
     @Test func strict() throws {
         try folder.write(["App/Card.swift": Self.card, "App/Wrong.swift": "let wrong: Strin = \"\"\n"])

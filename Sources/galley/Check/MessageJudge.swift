@@ -80,8 +80,13 @@ struct MessageJudge {
             return Ruling(kind: .gap, follows: true)
         }
         // What stands under a condition that does not hold here may return.
-        if code == .missingReturn, let place = found.place, isBehindCondition(place) {
+        if code == .missingReturn, let place = found.place, line(before: place).contains("#endif") {
             return Ruling(kind: .gap, follows: true)
+        }
+        // `@NSManaged` is read as an attribute that is not there, and so the property as a stored one.
+        if found.text.hasPrefix("extensions must not contain stored"), var place = found.place {
+            place.line += 1
+            if line(before: place).contains("@NSManaged") { return Ruling(kind: .gap, follows: true) }
         }
         if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
         // What the author does not declare is Galley's, and Apple's is public.
@@ -118,10 +123,10 @@ struct MessageJudge {
         return slip(found, uses)
     }
 
-    private func isBehindCondition(_ place: ToolMessage.Place) -> Bool {
-        guard let file = source.file(at: place.file), place.line > 1 else { return false }
+    private func line(before place: ToolMessage.Place) -> Substring {
+        guard let file = source.file(at: place.file), place.line > 1 else { return "" }
         let lines = file.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
-        return lines.count >= place.line && lines[place.line - 2].contains("#endif")
+        return lines.count >= place.line ? lines[place.line - 2] : ""
     }
 
     /// The compiler speaks of types where a closure's value lacks a member.
