@@ -69,8 +69,7 @@ struct PackageShadows {
     /// What a manifest says at its end: where the packages are that the wanted targets use, and that nothing else is there.
     private func manifestEnd(_ package: PackagePlan.Package, _ tools: ToolsVersion) throws -> String {
         let wanted = package.wanted
-        let names = Set(wanted.map(\.name))
-        let others = package.manifest.targets.map(\.name).filter { !names.contains($0) }
+        let others = Set(package.manifest.targets.map(\.name)).subtracting(wanted.map(\.name)).sorted()
         var places: [String: String] = [:]
         var dropped: [String] = []
         for dependency in package.manifest.dependencies {
@@ -84,7 +83,13 @@ struct PackageShadows {
         }
         var text = Self.replacement(places: places, dropped: dropped, tools)
         let products = package.isWhole ? Set(package.manifest.products.map(\.name)) : package.products
-        text += Self.selection(targets: others, products: products, owners: package.owners)
+        // A package that the manifest gives a name is known to its targets by that alone.
+        let named = package.manifest.dependencies.compactMap { dependency in
+            dependency.name.map { (PackagePlan.reference(dependency).identity, $0) }
+        }
+        let names = tools.namesPackages ? Dictionary(named, uniquingKeysWith: { first, _ in first }) : [:]
+        let owners = package.owners.mapValues { names[$0] ?? $0 }
+        text += Self.selection(targets: others, products: products, owners: owners)
         for target in wanted {
             guard let folder = target.otherFolder(in: package.folder) else { continue }
             text += "for target in package.targets where target.name == \(Self.literal(target.name)) "

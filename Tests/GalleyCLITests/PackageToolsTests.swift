@@ -9,17 +9,19 @@ struct PackageToolsTests {
     init() throws { folder = try TemporaryFolder() }
 
     /// Manifests for tools older than 5.6 say less: dependencies have no kind then, before 5.2 no name beside a path, before 5.3
-    /// targets have no resources.
+    /// targets have no resources. Where a dependency has a name, targets know it by that alone.
     @Test(arguments: ["5.1", "5.2", "5.5"])
     func oldTools(version: String) throws {
+        let name = version == "5.1" ? "" : "name: \"Wide\", "
         try folder.write([
             "Old/Package.swift": """
             // swift-tools-version:\(version)
             import PackageDescription
             let package = Package(
                 name: "Old", products: [.library(name: "Old", targets: ["Old"])],
-                dependencies: [.package(url: "https://example.invalid/some/Far.git", from: "1.0.0"), .package(path: "../Near")],
-                targets: [.target(name: "Old", dependencies: ["Far", "Near"])])
+                dependencies: [
+                    .package(\(name)url: "https://example.invalid/some/Far.git", from: "1.0.0"), .package(path: "../Near"),
+                ], targets: [.target(name: "Old", dependencies: ["Far", "Near"])])
 
             """,
             "Old/Sources/Old/Page.swift":
