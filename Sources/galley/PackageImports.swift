@@ -29,8 +29,10 @@ struct PackageImports {
         let imports = ImportedNames.all(in: text, isUnconditional: true)
         names.formUnion(imports)
         let brings = imports.contains("Foundation") || imports.contains("UIKit")
-        if brings, ["URLSession", "URLRequest", "ObservableObject"].contains(where: text.contains) {
-            usesFoundation = true
-        }
+        // Names that Foundation has with it on Apple's platforms, and not on Linux.
+        let more = [
+            "URLSession", "URLRequest", "ObservableObject", "CFAbsoluteTime", "NSKeyValueObserv", "XMLParser", "objc_",
+        ]
+        if brings, more.contains(where: text.contains) { usesFoundation = true }
     }
 }
