@@ -1,3 +1,5 @@
+import GalleyNames
+
 /// What the names of Apple's modules mean in a user's file. `SwiftUI`, `CoreGraphics`, `CoreFoundation`, `OSLog` and
 /// `UniformTypeIdentifiers` are modules of Galley's own; the others are aliases, because every package in a build sees the
 /// modules that are built beside it, and changes its mind when it can import those.
@@ -83,11 +85,11 @@ enum AppleModules {
         !manifest.contains("\"\(name)=") && !known.contains { $0.hasPrefix("\(name)=") }
     }
 
-    /// What the frontend is told of the modules that come with others.
-    /// - Parameter attempt: How the files are read: the framework of controls is among its arguments where files name something of it.
     /// Modules that have all of Foundation with them, and Foundation itself.
     private static let bringingFoundation: Set<Substring> = ["Foundation", "Combine", "UIKit", "AppKit", "Cocoa"]
 
+    /// What the frontend is told of the modules that come with others.
+    /// - Parameter attempt: How the files are read: the framework of controls is among its arguments where files name something of it.
     static func importArguments(for source: SourceSet, in attempt: ConditionedSource.Attempt) -> [String] {
         let named = SourcePlatform.allCases.compactMap { frameworks(of: $0).first }.filter {
             attempt.arguments.contains("\($0.name)=\($0.module)")
@@ -109,27 +111,4 @@ enum AppleModules {
 extension SourceFile {
     /// The modules that the source imports, as far as single lines tell.
     var imports: Set<Substring> { ImportedNames.all(in: text) }
-}
-
-/// The modules that texts import.
-enum ImportedNames {
-    /// - Parameter isUnconditional: Whether an import under a condition is none.
-    static func all(in text: String, isUnconditional: Bool = false) -> Set<Substring> {
-        var names: Set<Substring> = []
-        var depth = 0
-        for line in text.split(whereSeparator: \.isNewline) {
-            let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
-            if isUnconditional, let first = words.first, first.hasPrefix("#") {
-                if first.hasPrefix("#if") { depth += 1 }
-                if first == "#endif" { depth -= 1 }
-            }
-            guard depth == 0 else { continue }
-            guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
-            // `import struct Foundation.Date` is no import of all of it.
-            names.insert(words[index + 1])
-            // `import UIKit.UIFont` is one of UIKit.
-            names.insert(words[index + 1].prefix { $0 != "." })
-        }
-        return names
-    }
 }

@@ -41,10 +41,12 @@ struct ConditionedSource {
     private let cache: Cache
     private let version: Int
 
-    /// - Parameter work: A folder for the files that the compiler needs.
+    /// - Parameters:
+    ///   - work: A folder for the files that the compiler needs.
+    ///   - label: What the attempts' names begin with: those of another label lie beside them.
     init(
         _ source: SourceSet, options: SourceOptions, installation: Installation, limits: Subprocess.Limits,
-        work: Cache.Entry, cache: Cache
+        work: Cache.Entry, cache: Cache, label: String = ""
     ) throws {
         self.source = source
         self.installation = installation
@@ -72,10 +74,10 @@ struct ConditionedSource {
             !modules.isEmpty || !source.files.contains(where: { $0.imports(framework) })
         {
             add(
-                try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework"),
+                try attempt(self.rewritten(asking, as: platform, ["--framework"]), "\(label)conditions-framework"),
                 isReported: false)
         }
-        add(try attempt(rewritten, "conditions"))
+        add(try attempt(rewritten, "\(label)conditions"))
         guard options.conditions == nil, rewritten.contains(where: { $0.text != nil }) else { return }
         let (does, its) = source.isSeveral ? ("do", "their") : ("does", "its")
         let warning =

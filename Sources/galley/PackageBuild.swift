@@ -119,16 +119,16 @@ struct PackageBuild {
         var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
         var description = try tool.describeOwn(checkouts: options.input.packages)
         let own = description
-        let (folder, places, imports) = try PackageRoot(
+        let place = try PackageRoot(
             package: package, description: description, tool: tool, checkouts: options.input.packages,
             platform: options.conditions ?? options.standardConditions
         )
-        .folder()
-        tool.imports = imports
-        let others = Set(places.map(\.own)).filter { !$0.hasPrefix("\(package.absolutePath)/") }
+        .place()
+        tool.imports = place.imports
+        let others = Set(place.places.map(\.own)).filter { !$0.hasPrefix("\(package.absolutePath)/") }
         let inputs = package.inputs(of: own) + others.sorted()
-        if folder != package.absolutePath {
-            tool.folder = folder
+        if place.path != package.absolutePath {
+            tool.folder = place.path
             description = try tool.describe()
         }
         let fingerprint = fingerprint(of: inputs)
@@ -140,28 +140,43 @@ struct PackageBuild {
             sources, options: options, installation: compiler.installation, limits: compiler.limits, work: base,
             cache: compiler.cache)
         let hashes = try removeStale(sources, in: base)
-        var failed: (output: BuildOutput, attempt: ConditionedSource.Attempt)?
-        for attempt in conditions.attempts {
+        func record(_ attempt: ConditionedSource.Attempt, _ sources: SourceSet) throws -> (Record?, BuildOutput) {
             let (output, result) = try tool.build(target, sources, attempt)
-            if output.ending.isSuccess {
-                guard self.fingerprint(of: inputs) == fingerprint else {
-                    throw Failure(
-                        ExitStatus.noInput, "\(package.name) changed while it was built; run the command again")
-                }
-                let record = Record(
-                    fingerprint: fingerprint, inputs: inputs, module: target.c99name, files: files,
-                    assetFolders: try SourceFolder("\(own.path)/\(own.path(of: target))").assetFolders,
-                    modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
-                    warning: attempt.warning)
-                try base.write(JSONEncoder().encode(hashes), to: Self.hashesName, in: compiler.cache)
-                let note = try SealedFile.sealed(JSONEncoder().encode(record))
-                try base.write(note, to: Self.recordName, in: compiler.cache)
-                compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
-                return record
+            guard output.ending.isSuccess else {
+                return (nil, place.places.reduce(output) { $0.saying($1.own, for: $1.given) })
             }
-            if failed == nil || attempt.isReported {
-                failed = (places.reduce(output) { $0.saying($1.own, for: $1.given) }, attempt)
+            guard self.fingerprint(of: inputs) == fingerprint else {
+                throw Failure(
+                    ExitStatus.noInput, "\(package.name) changed while it was built; run the command again")
             }
+            let record = Record(
+                fingerprint: fingerprint, inputs: inputs, module: target.c99name, files: files,
+                assetFolders: try SourceFolder("\(own.path)/\(own.path(of: target))").assetFolders,
+                modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
+                warning: attempt.warning)
+            try base.write(JSONEncoder().encode(hashes), to: Self.hashesName, in: compiler.cache)
+            let note = try SealedFile.sealed(JSONEncoder().encode(record))
+            try base.write(note, to: Self.recordName, in: compiler.cache)
+            compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
+            return (record, output)
+        }
+        var failed: (output: BuildOutput, attempt: ConditionedSource.Attempt)?
+        let wide = try place.conditional.attempt(beside: all, of: package, for: compiler, options, in: base)
+        if let (attempt, sources) = wide {
+            let (made, output) = try record(attempt, sources)
+            if let made { return made }
+            if place.conditional.contains(mistakesOf: output) {
+                try base.write(Data(), to: ConditionalFiles.failedName, in: compiler.cache)
+            } else {
+                failed = (output, attempt)
+            }
+        }
+        // What is wrong with the package itself is told as it is beside all of the others.
+        let isOwn = failed != nil
+        for attempt in conditions.attempts {
+            let (made, output) = try record(attempt, sources)
+            if let made { return made }
+            if !isOwn, failed == nil || attempt.isReported { failed = (output, attempt) }
         }
         guard let failed else { throw Failure(ExitStatus.source, "\(package.name) does not build") }
         let platform = options.platform == .macos ? "macos" : "ios"

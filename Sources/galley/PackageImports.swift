@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyNames
 
 /// What the packages import that something is built with, whatever the platform is: they are compiled as on Linux, where they could
 /// do without what stands under a condition, and not without this.

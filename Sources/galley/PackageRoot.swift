@@ -12,9 +12,21 @@ struct PackageRoot {
     /// The platform that its files are compiled for.
     let platform: SourcePlatform
 
-    /// The folder, what in it stands for what, and what the other packages import.
-    func folder() throws -> (path: String, places: [(given: String, own: String)], imports: PackageImports) {
-        let plain = (package.absolutePath, [(given: String, own: String)](), PackageImports())
+    /// What is built.
+    struct Place {
+        /// The folder that SwiftPM is given.
+        var path: String
+        /// What in it stands for what.
+        var places: [(given: String, own: String)] = []
+        /// What the other packages import.
+        var imports = PackageImports()
+        /// Files of theirs that are to be read as on the platform, too.
+        var conditional = ConditionalFiles()
+    }
+
+    /// Makes the folder.
+    func place() throws -> Place {
+        let plain = Place(path: package.absolutePath)
         guard mayNeedShadow else { return plain }
         var plan = PackagePlan([], checkouts: checkouts) { try tool.manifest(in: $0) }
         let reference = PackageReference(folder: package.absolutePath)
@@ -25,10 +37,13 @@ struct PackageRoot {
         let shadows = PackageShadows(plan: plan, base: tool.base, cache: tool.compiler.cache, replacesAbsent: false)
         let imports = PackageImports(of: plan, besides: reference.identity, on: platform)
         guard !isOwn || isMisplaced || description.targets.contains(where: hasUnknownAssets) else {
-            return (plain.0, [], imports)
+            let files = ConditionalFiles(of: plan, besides: reference.identity) { $0.folder }
+            return Place(path: plain.path, imports: imports, conditional: files)
         }
         try shadows.write()
-        return (shadows.folder(of: reference.identity), shadows.places, imports)
+        return Place(
+            path: shadows.folder(of: reference.identity), places: shadows.places, imports: imports,
+            conditional: ConditionalFiles(of: plan, besides: reference.identity) { shadows.folder(of: $0.identity) })
     }
 
     /// Whether SwiftPM does not find the folder of one of the package's targets (`PackageTool.describeOwn`).

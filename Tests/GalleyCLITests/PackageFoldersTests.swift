@@ -94,6 +94,12 @@ struct PackageFoldersTests {
             public func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
 
             """,
+            "Checkouts/Far/Sources/Far/Watch.swift": """
+            import Foundation
+            public func time() -> CFAbsoluteTime { CFAbsoluteTimeGetCurrent() }
+            public final class Watch { var observation: NSKeyValueObservation? }
+
+            """,
         ])
         let arguments = ["Shop", "--packages", "Checkouts"]
         let output = try BuiltTool.run(
@@ -101,5 +107,53 @@ struct PackageFoldersTests {
         #expect(output.status == 0 && output.text.contains("→ 23×11"), "\(output.text)\(output.errors)")
         let checked = try BuiltTool.run("galley", ["check"] + arguments, in: folder.url)
         #expect(checked.status == 0, "\(checked.text)\(checked.errors)")
+    }
+
+    /// Of a package for iOS alone nothing is left as on Linux: it is read as on iOS. One that does not compile so is as on Linux.
+    @Test(arguments: [true, false]) func dependencyOfIOS(compiles: Bool) throws {
+        try folder.write([
+            "Shop/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shop", products: [.library(name: "Shop", targets: ["Shop"])],
+                dependencies: [.package(url: "https://example.invalid/some/Sheets.git", from: "1.0.0")],
+                targets: [.target(name: "Shop", dependencies: ["Sheets"])])
+
+            """,
+            "Shop/Sources/Shop/Page.swift": """
+            import Sheets
+            import SwiftUI
+            struct Page: View { var body: some View { Text(verbatim: kind).frame(width: \(compiles ? "Sheet().width" : "9"), height: 7) } }
+
+            """,
+            "Checkouts/Sheets/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Sheets", products: [.library(name: "Sheets", targets: ["Sheets"])], targets: [.target(name: "Sheets")])
+
+            """,
+            "Checkouts/Sheets/Sources/Sheets/Sheet.swift": """
+            #if os(iOS) || os(tvOS)
+            import UIKit
+            public let kind = "iOS"
+            public final class Sheet: UIViewController { public var width: CGFloat { \(compiles ? "19" : "nothing") } }
+            #else
+            public let kind = "other"
+            #endif
+
+            """,
+        ])
+        let output = try folder.galley("layout", "Shop", "--view", "Page()", "--strict", "--packages", "Checkouts")
+        let (size, kind) = compiles ? ("19×7", "iOS") : ("9×7", "other")
+        #expect(
+            output.status == 0 && output.text.contains("→ \(size)") && output.text.contains("Text \"\(kind)\""),
+            "\(output.text)\(output.errors)")
+        let wrong = "import SwiftUI\nlet a: Int = true\n"
+        try folder.write(["Shop/Sources/Shop/Wrong.swift": wrong])
+        let told = try folder.galley("layout", "Shop", "--view", "Page()", "--strict", "--packages", "Checkouts")
+        #expect(told.status == 65 && told.errors.contains("/Shop/Sources/Shop/Wrong.swift:2:14"), "\(told.errors)")
+        #expect(!told.errors.contains("Page.swift:"), "\(told.errors)")
     }
 }

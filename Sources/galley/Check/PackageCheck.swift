@@ -93,10 +93,10 @@ struct PackageCheck {
             let root = PackageRoot(
                 package: package, description: description, tool: tool, checkouts: options.input.packages,
                 platform: options.conditions ?? options.standardConditions)
-            let (folder, _, imports) = try root.folder()
-            tool.folder = folder
-            tool.imports = imports
-            (plan.modules, plan.maps) = try built(for: last, plan, tool)
+            let place = try root.place()
+            tool.folder = place.path
+            tool.imports = place.imports
+            (plan.modules, plan.maps) = try built(for: last, plan, tool, place.conditional)
         }
         plan.key = key(plan.targets.flatMap(\.files))
         try base.write(SealedFile.sealed(JSONEncoder().encode(plan)), to: Self.planName, in: compiler.cache)
@@ -104,14 +104,19 @@ struct PackageCheck {
     }
 
     /// The modules of other packages, and maps of C modules; those that cannot be built are told where they are imported.
-    private func built(for target: PackageDescription.Target, _ plan: Plan, _ tool: PackageTool) throws
-        -> (modules: [String], maps: [String])
-    {
-        let source = try SourceSet(files: plan.targets.flatMap(\.files), name: package.name)
-        let attempt = ConditionedSource.Attempt()
-        _ = try tool.build(target.name, source, attempt)
+    private func built(
+        for target: PackageDescription.Target, _ plan: Plan, _ tool: PackageTool, _ others: ConditionalFiles
+    ) throws -> (modules: [String], maps: [String]) {
+        let files = plan.targets.flatMap(\.files)
+        var attempt = ConditionedSource.Attempt()
+        let wide = try others.attempt(beside: files, of: package, for: compiler, options, in: tool.base)
+        if let wide, try !others.contains(mistakesOf: tool.build(target.name, wide.sources, wide.attempt).0) {
+            attempt = wide.attempt
+        } else {
+            _ = try tool.build(target.name, SourceSet(files: files, name: package.name), attempt)
+        }
         let maps = tool.partialResult(attempt).maps
-        let folder = "\(tool.base.path)/scratch-plain"
+        let folder = "\(tool.base.path)/scratch-\(attempt.name)"
         let names = Cache.names(in: folder).filter {
             FileManager.default.fileExists(atPath: "\(folder)/\($0)/debug/Modules")
         }
