@@ -20,7 +20,7 @@ struct LiveClock {
         heldAt = 0
     }
 
-    /// Moves the view's clock on to now. Returns whether something moves by itself.
+    /// Moves the view's clock on to now. Returns whether something moves by itself, or has changed meanwhile.
     mutating func advance(_ host: ViewHost) -> Bool {
         let now = ContinuousClock.now
         defer { last = now }
@@ -28,8 +28,7 @@ struct LiveClock {
         let seconds = (now - last) / .seconds(1) * speed
         let isMoving = host.nextFrame.map { $0 <= host.time + seconds } ?? false
         // Never moment by moment: a layout that takes longer than what lies between two of them would never come to now.
-        host.skip(seconds)
-        return isMoving
+        return host.skip(seconds) || isMoving
     }
 
     /// The seconds until the picture may be another one if nothing happens; nil is never.

@@ -74,9 +74,10 @@ final class LiveSession {
 
     private func turn(_ commands: [LiveCommand]) throws {
         let start = ContinuousClock.now
-        refresh(start, isAsked: !commands.isEmpty)
         for command in commands where command.kind == .drawn { undrawn.draw() }
         let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && !undrawn.isFull
+        // Before the clock moves on: what was changed is built again by that, too, and would look as if it were no other.
+        refresh(start, isAsked: isFrame || !commands.isEmpty)
         let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
         if let host, isFrame || !events.isEmpty, clock.advance(host), !pictures.ahead.covers(host) { isStale = true }
         for command in events { try carryOut(command) }

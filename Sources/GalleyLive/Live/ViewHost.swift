@@ -169,9 +169,12 @@ public final class ViewHost {
     /// However long the last frame took, this one is laid out once.
     ///
     /// - Parameter seconds: Not less than nothing.
-    package func skip(_ seconds: TimeInterval) { tick(live.now + max(seconds.isFinite ? seconds : 0, 0)) }
+    /// - Returns: Whether something was built again: what moves, or what tasks and others have changed.
+    @discardableResult
+    package func skip(_ seconds: TimeInterval) -> Bool { tick(live.now + max(seconds.isFinite ? seconds : 0, 0)) }
 
-    private func tick(_ time: TimeInterval) {
+    @discardableResult
+    private func tick(_ time: TimeInterval) -> Bool {
         live.now = time
         core.beginTurn()
         core.track {
@@ -179,7 +182,7 @@ public final class ViewHost {
             for scope in live.tick() { core.store.changes.note(scope) }
             if live.endTransitions() { core.store.changes.note(.root) }
         }
-        bringUpToDate()
+        return bringUpToDate()
     }
 
     /// Lets what the view has started have its turn, until nothing is under way or a time of the machine's clock has passed.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyLive
 import Testing
 
 /// What a person does to a view that is alive.
@@ -341,5 +342,19 @@ struct LiveEventTests {
         host.resize(to: CGSize(width: 100, height: 100))
         #expect(frame("narrow", host) != nil && frame("wide", host) == nil)
         #expect(frame("n 1", host) != nil)
+    }
+
+    @Test("A moment that finds state changed by others says so, once") func changedMeanwhile() {
+        final class Model: ObservableObject { @Published var count = 0 }
+        struct Counting: View {
+            @ObservedObject var model: Model
+            var body: some View { Text(verbatim: "n \(model.count)") }
+        }
+        let model = Model()
+        let host = ViewHost(Counting(model: model), size: CGSize(width: 100, height: 100))
+        #expect(!host.skip(0.1))
+        model.count = 1
+        #expect(host.skip(0.1) && frame("n 1", host) != nil)
+        #expect(!host.skip(0.1))
     }
 }
