@@ -34,6 +34,11 @@ static const unsigned char fields[] = {
 };
 struct galley_page_file galley_page_fields(void) { return (struct galley_page_file){fields, sizeof fields}; }
 
+static const unsigned char files[] = {
+#embed "web/files.js"
+};
+struct galley_page_file galley_page_files(void) { return (struct galley_page_file){files, sizeof files}; }
+
 static const unsigned char inspector[] = {
 #embed "web/inspector.js"
 };

@@ -1,4 +1,5 @@
 import GalleyScreens
+import GalleyTypes
 import GalleyUIKit
 import GalleyUIKitClasses
 
@@ -42,6 +43,15 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { joined("all", subfilters) }
     /// What it does not let through.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { joined("not", [filter]) }
+
+    /// Whether files of a type can be among those that are let through, as far as the type says.
+    func lets(_ type: UTType) -> Bool {
+        let films = ["videos", "slomoVideos", "timelapseVideos", "screenRecordings"]
+        let parts = name.split { "(),".contains($0) }.map(String.init)
+        guard !parts.contains("not") else { return true }
+        let kinds = parts.filter { $0 != "any" && $0 != "all" }
+        return kinds.contains { films.contains($0) == (type == .movie) }
+    }
 
     private static func joined(_ word: String, _ filters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: "\(word)(\(filters.map(\.name).joined(separator: ",")))")

@@ -11,6 +11,15 @@ package enum LiveElements {
         roots.flatMap(\.all).filter { $0.kind == "contextMenu" && $0.isEnabled }.map { box($0.frame) }
     }
 
+    /// Where the views lie that can be dragged, and those on which something can be dropped.
+    package static func dragged(in roots: [LiveNode]) -> (drags: [[Double]], drops: [[Double]]) {
+        let usable = roots.flatMap(\.all).filter(\.isEnabled)
+        func boxes(_ kinds: Set<String>) -> [[Double]] {
+            usable.filter { kinds.contains($0.kind) }.map { box($0.frame) }
+        }
+        return (boxes(["draggable", "onDrag"]), boxes(["dropDestination", "onDrop"]))
+    }
+
     /// What the screen is called that is shown: the title in its bar.
     package static func title(of roots: [LiveNode]) -> String? {
         for root in roots {

@@ -156,7 +156,10 @@ struct PlayHand {
     }
 
     private func drag(from start: CGPoint, by way: CGSize, seconds: Double) {
+        let isLifted = host.canLift(at: start)
         host.send(.pointerDown(start))
+        // What can be dragged away is lifted first.
+        if isLifted { host.advance(by: Self.liftTime) }
         for step in 1...Self.moves {
             host.advance(by: seconds / Double(Self.moves))
             let part = CGFloat(step) / CGFloat(Self.moves)
@@ -166,6 +169,7 @@ struct PlayHand {
     }
 
     private static let moves = 10
+    private static let liftTime = 0.5
 
     /// Two fingers around the middle of a view, beside each other at first.
     func pinch(

@@ -16,9 +16,12 @@ package final class PreviewService: Sendable {
     private let settings: PreviewSettings
     private let page: KeptPage
     private let state = Mutex(State())
+    /// Where files lie that are handed over; none are where there is no room for them.
+    private let uploads: UploadFolder?
 
-    package init(_ settings: PreviewSettings) {
+    package init(_ settings: PreviewSettings, uploads: UploadFolder? = nil) {
         self.settings = settings
+        self.uploads = uploads
         var additions = PreviewPage.Additions()
         // Panels of Visual Studio Code; no page of the web has an address of that kind.
         additions.isTool = true
@@ -29,6 +32,7 @@ package final class PreviewService: Sendable {
     /// Takes in what has become of the files, for the pages that there are and those that come.
     package func take(_ update: PreviewUpdate) {
         var update = update
+        if let uploads { update.worker = update.worker.map(uploads.readable) }
         let sessions = state.withLock { state in
             // Whoever comes now is shown what was compiled last, as whoever was there before.
             if update.worker == nil {
@@ -62,7 +66,7 @@ package final class PreviewService: Sendable {
     }
 
     private func serve(_ socket: WebSocket) async {
-        let session = PreviewSession(timeLimit: settings.timeLimit)
+        let session = PreviewSession(timeLimit: settings.timeLimit, uploads: uploads)
         let opened = state.withLock { state -> (number: Int, update: PreviewUpdate?)? in
             guard state.sessions.count < settings.mostPages else { return nil }
             state.lastSession += 1
@@ -103,7 +107,8 @@ extension PreviewService {
         guard let first = try input.next(),
             let settings = try? JSONDecoder.galley().decode(PreviewSettings.self, from: first)
         else { throw Failure(ExitStatus.usage, "galley-web is run by galley, not by hand") }
-        let service = PreviewService(settings)
+        let uploads = try? UploadFolder()
+        let service = PreviewService(settings, uploads: uploads)
         var configuration = HTTPServer.Configuration()
         configuration.host = settings.host
         configuration.port = settings.port
@@ -121,8 +126,10 @@ extension PreviewService {
                     service.take(update)
                 }
             }
+            uploads?.remove()
             exit(0)
         }
+        defer { uploads?.remove() }
         do {
             try await server.run { port in
                 let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host

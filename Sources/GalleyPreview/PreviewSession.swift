@@ -55,12 +55,14 @@ final class PreviewSession: Sendable {
     private let state = Mutex(State())
     private let timeLimit: Double
     private let side: SidePictures
+    private let uploads: SessionUploads?
     /// Yields when there may be something to send.
     let news: AsyncStream<Void>
     private let notice: AsyncStream<Void>.Continuation
 
-    init(timeLimit: Double) {
+    init(timeLimit: Double, uploads: UploadFolder? = nil) {
         self.timeLimit = timeLimit
+        self.uploads = uploads.map { SessionUploads($0) }
         side = SidePictures(timeLimit: timeLimit)
         (news, notice) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
@@ -73,6 +75,7 @@ final class PreviewSession: Sendable {
         }
         for host in hosts { host?.end() }
         side.begin(nil)
+        uploads?.remove()
     }
 
     /// Takes in what has become of the files.
@@ -117,6 +120,8 @@ final class PreviewSession: Sendable {
                 } else if state.host == nil {
                     start(&state)
                 }
+            case .upload:
+                if case .complete(let files)? = uploads?.take(command) { state.host?.host.send(files) }
             default: state.host?.host.send(command)
             }
         }

@@ -32,7 +32,7 @@ package final class TemporaryFolder: Sendable {
     /// Takes away the folders of programs that were killed: once in each program.
     private static let sweep: Void = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
-        for name in names where name.wholeMatch(of: /galley-(?:mcp|lsp|home)-[A-Za-z0-9]{6}/) != nil {
+        for name in names where name.wholeMatch(of: /galley-(?:mcp|lsp|home|files)-[A-Za-z0-9]{6}/) != nil {
             let path = "/tmp/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),

@@ -10,6 +10,14 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         /// The page has lost its picture: the next one is to be whole.
         case whole
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
+        /// Lift what can be dragged at a point, which the pointer has begun to move.
+        case lift
+        /// Files from outside are dragged over a point; without one they have left. `types` says which.
+        case dragged
+        /// A part of a file that a person hands over. Kept by the server, which tells the view of all of them with `files`.
+        case upload
+        /// The files that a person has handed over; no page's to say.
+        case files
         /// The page has moved a scroll view's content: `x` and `y` is how far it is scrolled, and, once it is let go, `dx` and `dy` how fast
         /// it moves, in points a second.
         case scrolled
@@ -56,6 +64,10 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// The text that is typed, or the key's name as browsers call it.
     package var text: String?
     package var address: [String]?
+    /// The types of what is dragged, as the internet calls them.
+    package var types: [String]?
+    package var upload: LiveUpload?
+    package var files: LiveFiles?
     /// Where an edit begins, how many units go, and what is selected afterwards, or before a text is typed.
     package var start: Int?
     package var removed: Int?
@@ -102,10 +114,12 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         let sides = [width, height].compactMap(\.self)
         // What is scrolled may be long.
         let most = kind == .scrolled ? 1e9 : 1e6
-        return state == nil && kind != .keep && numbers.allSatisfy { $0.isFinite && abs($0) <= most }
+        return state == nil && kind != .keep && files == nil && kind != .files && (upload != nil) == (kind == .upload)
+            && upload?.isSound ?? true && numbers.allSatisfy { $0.isFinite && abs($0) <= most }
             && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
             && speed.map { (0.01...10).contains($0) } ?? true
             && (address ?? []).count <= 100 && (address ?? []).allSatisfy { $0.utf8.count <= 1000 }
+            && (types ?? []).count <= 100 && (types ?? []).allSatisfy { $0.utf8.count <= 200 }
             && (text?.utf8.count ?? 0) <= 10_000 && (locale?.utf8.count ?? 0) <= 100
             && (device?.utf8.count ?? 0) <= 100 && (element?.utf8.count ?? 0) <= 100
             && ([start, removed].compactMap(\.self) + (selection ?? [])).allSatisfy { (0...1_000_000).contains($0) }

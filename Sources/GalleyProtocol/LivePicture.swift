@@ -112,11 +112,25 @@ package struct LivePicture: Codable, Sendable {
 
     /// Something that is the page's to do.
     package struct Wish: Codable, Sendable, Equatable {
-        package enum Kind: String, Codable, Sendable { case open, share }
+        package enum Kind: String, Codable, Sendable {
+            case open, share
+            /// Have a person choose files; they come with `LiveUpload`.
+            case choose
+            /// Hand a file over to the person: `text` is what is in it, as base 64.
+            case save
+        }
 
         package var kind: Kind
         package var url: String?
         package var text: String?
+        /// What the answer to it names.
+        package var id: Int?
+        /// A file's name.
+        package var name: String?
+        /// The types of the files, as HTML's `accept` has them; none are all.
+        package var types: [String]?
+        /// Whether several can be chosen.
+        package var isMany: Bool?
 
         package init(_ kind: Kind, url: String? = nil, text: String? = nil) {
             (self.kind, self.url, self.text) = (kind, url, text)
@@ -154,6 +168,11 @@ package struct LivePicture: Codable, Sendable {
     package var offsets: [[Double]]?
     /// Where the views lie that have a menu, as left, top, width and height in points.
     package var menus: [[Double]]?
+    /// Where the views lie that can be dragged, and those on which something can be dropped.
+    package var drags: [[Double]]?
+    package var drops: [[Double]]?
+    /// Where the finger is that drags something, in this picture; nil where nothing is dragged.
+    package var drag: [Double]?
     /// The names of all views that there are to choose from.
     package var views: [String]?
     /// The command that was carried out last, with the values that hold now.

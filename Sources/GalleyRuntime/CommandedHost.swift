@@ -10,11 +10,16 @@ extension ViewHost {
         let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
         let id = command.elementID
         switch command.kind {
-        case .show, .restart, .drawn, .whole, .time, .inspect, .explain, .keep, .side: break
+        case .show, .restart, .drawn, .whole, .time, .inspect, .explain, .keep, .side, .upload, .files: break
         case .pointerDown: send(command.secondFinger.map { .fingersDown(point, $0) } ?? .pointerDown(point))
         case .pointerMoved: send(command.secondFinger.map { .fingersMoved(point, $0) } ?? .pointerMoved(point))
         case .pointerUp: send(command.secondFinger.map { .fingersUp(point, $0) } ?? .pointerUp(point))
         case .pointerCancelled: send(.pointerCancelled)
+        case .lift: liftAtOnce(at: point)
+        case .dragged:
+            // Nothing is known of them but their types.
+            let items = (command.types ?? []).map { NSItemProvider(promisedMIMEType: $0) }
+            drag(items, over: command.x == nil ? nil : point)
         case .hover: send(.hover(command.x == nil ? nil : point))
         case .scroll: send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
         case .scrolled:

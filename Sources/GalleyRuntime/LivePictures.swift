@@ -23,6 +23,8 @@ struct LivePictures {
     private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
     private var lastMenus: [[Double]] = []
+    private var lastDrags: [[Double]] = []
+    private var lastDrops: [[Double]] = []
     private var lastScrolls: Int?
     private var lastOffsets: [[Double]] = []
     private var lastTitle: String?
@@ -34,7 +36,7 @@ struct LivePictures {
         difference.forget()
         ahead.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
-        (lastTitle, lastScreens, lastMenus) = (nil, nil, [])
+        (lastTitle, lastScreens, lastMenus, lastDrags, lastDrops) = (nil, nil, [], [], [])
         (lastScrolls, lastOffsets) = (nil, [])
     }
 
@@ -121,8 +123,21 @@ struct LivePictures {
         let menus = LiveElements.menus(in: usable)
         if menus != lastMenus { picture.menus = menus }
         lastMenus = menus
+        let isDragOther = tellDragging(of: host, usable, in: &picture)
         let areScrolled = tellScrolls(of: host, tree, in: &picture)
-        return hasChanged || areScrolled || picture.elements != nil || picture.menus != nil
+        return hasChanged || areScrolled || isDragOther || picture.elements != nil || picture.menus != nil
+    }
+
+    /// Tells the page what can be dragged, and where to, and what it moves under the finger. Returns whether the places have changed.
+    private mutating func tellDragging(
+        of host: ViewHost, _ usable: [LiveNode], in picture: inout LivePicture
+    ) -> Bool {
+        let (drags, drops) = LiveElements.dragged(in: usable)
+        if drags != lastDrags { picture.drags = drags }
+        if drops != lastDrops { picture.drops = drops }
+        (lastDrags, lastDrops) = (drags, drops)
+        picture.drag = host.draggedPlace.map { [$0.x, $0.y] }
+        return picture.drags != nil || picture.drops != nil
     }
 
     /// Tells the page what it scrolls by itself, and how far that is in the picture. Returns whether either has changed.

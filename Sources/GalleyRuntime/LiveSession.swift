@@ -188,6 +188,7 @@ final class LiveSession {
         case .back, .open: isAwaited = true
         default: break
         }
+        if let files = command.files { traits.take(files, at: CGPoint(x: command.x ?? 0, y: command.y ?? 0), host) }
         host.carryOut(command)
     }
 

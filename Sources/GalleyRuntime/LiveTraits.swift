@@ -18,7 +18,31 @@ import GalleyProtocol
         wished?()
     }
 
-    init(hasPage: Bool = false) { self.hasPage = hasPage }
+    /// Where files come from and go.
+    let files = FileDesk()
+
+    init(hasPage: Bool = false) {
+        self.hasPage = hasPage
+        files.asked = { [weak self] request in
+            var wish = LivePicture.Wish(.choose)
+            (wish.id, wish.types, wish.isMany) = (request.id, request.accept, request.isMany)
+            self?.wish(wish)
+        }
+        files.saved = { [weak self] name, data in
+            var wish = LivePicture.Wish(.save, text: data.base64EncodedString())
+            wish.name = name
+            self?.wish(wish)
+        }
+    }
+
+    /// A person has handed files over.
+    func take(_ given: LiveFiles, at point: CGPoint, _ host: ViewHost) {
+        let all = given.files.map { ChosenFile(URL(fileURLWithPath: $0.path), mimeType: $0.type) }
+        host.turn {
+            if let request = given.request { files.take(all, of: request, failure: given.failure) }
+        }
+        if given.request == nil { host.drop(all.map { NSItemProvider(file: $0) }, at: point) }
+    }
 
     /// A view that is alive and follows these.
     ///
@@ -40,6 +64,9 @@ private struct LiveRoot<Content: View>: View {
             .transformEnvironment(\.openURL) { action in
                 guard traits.wished != nil else { return }
                 action.system = { [weak traits] in traits?.wish(.init(.open, url: $0.absoluteString)) }
+            }
+            .transformEnvironment(\.fileDesk) { desk in
+                if traits.wished != nil { desk = traits.files }
             }
             .transformEnvironment(\.shareAction) { action in
                 guard traits.wished != nil else { return }

@@ -1,6 +1,7 @@
 import CMalloc
 import Foundation
 import GalleyHTTP
+import GalleyPreview
 import GalleyProcesses
 import GalleyProtocol
 import Logging
@@ -15,7 +16,9 @@ extension ServeService {
         settings.worker.request.isShared = true
         settings.worker.request.isPublic = true
         let logger = Logger(label: "galley") { JSONLogHandler(label: $0) }
-        let service = ServeService(settings, logger: logger)
+        let uploads = try? UploadFolder()
+        if uploads == nil { logger.warning("no folder can be made in /tmp, so that nobody can hand files over") }
+        let service = ServeService(settings, logger: logger, uploads: uploads)
         do throws(HostFailure) {
             try await service.start()
         } catch {
@@ -34,6 +37,7 @@ extension ServeService {
         defer {
             clock.cancel()
             service.end()
+            uploads?.remove()
         }
         do {
             try await server.runUntilTerminated(

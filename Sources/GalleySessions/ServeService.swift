@@ -13,9 +13,14 @@ package final class ServeService: Sendable {
     let metrics = ServiceMetrics(help: ServeService.help)
     let hostList = Mutex(HostList())
     private let page: KeptPage
+    /// Where files lie that people hand over; none are where there is no room for them.
+    let uploads: UploadFolder?
 
-    package init(_ settings: ServeSettings, logger: Logger) {
+    package init(_ settings: ServeSettings, logger: Logger, uploads: UploadFolder? = nil) {
+        var settings = settings
+        if let uploads { settings.worker = uploads.readable(by: settings.worker) }
         self.settings = settings
+        self.uploads = uploads
         self.logger = logger
         sessions = SessionTable(most: settings.mostSessions)
         page = ServePage.page(title: settings.title, fillsPage: settings.worker.request.followsPreviews)
@@ -171,7 +176,10 @@ package final class ServeService: Sendable {
     func open(_ page: String, _ greeting: PageGreeting, _ socket: WebSocket) -> ServedSession.Attachment.Owned? {
         let host = freestHost(for: page)
         let answer = sessions.session(of: page, token: greeting.token) { number in
-            host.map { ServedSession(number: number, page: page, host: $0, mostEvents: settings.mostEvents) }
+            host.map {
+                ServedSession(
+                    number: number, page: page, host: $0, mostEvents: settings.mostEvents, uploads: uploads)
+            }
         }
         switch answer {
         case .full:

@@ -55,7 +55,7 @@ extension ServeService {
         } else {
             metrics.count("galley_events_total")
         }
-        return session.send(command) ? nil : .busy
+        return (command.kind == .upload ? session.upload(command) : session.send(command)) ? nil : .busy
     }
 
     static func command(_ text: String) -> LiveCommand? {
@@ -74,7 +74,7 @@ extension ServeService {
         case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll,
             .scrolled, .key,
             .text,
-            .activate, .menu, .back, .open, .focus, .edit, .adjust:
+            .lift, .dragged, .upload, .activate, .menu, .back, .open, .focus, .edit, .adjust:
             true
         default: false
         }

@@ -43,13 +43,15 @@ final class ServedSession: Sendable {
     /// The name that its page has given itself.
     let page: String
     let token = SessionToken()
+    private let uploads: SessionUploads?
     /// The process that its views live in.
     var host: SharedHost { state.withLock { $0.host } }
     let begin = ContinuousClock.now
     private let state: Mutex<State>
 
-    init(number: Int, page: String, host: SharedHost, mostEvents: Double) {
+    init(number: Int, page: String, host: SharedHost, mostEvents: Double, uploads: UploadFolder? = nil) {
         (self.number, self.page) = (number, page)
+        self.uploads = uploads.map { SessionUploads($0) }
         state = Mutex(State(rate: RateLimit(perSecond: mostEvents), host: host))
     }
 
@@ -88,6 +90,7 @@ final class ServedSession: Sendable {
             defer { (state.attachment, state.pictures) = (nil, []) }
             return state.attachment
         }
+        uploads?.remove()
         guard let attachment else { return }
         Self.close(attachment.socket, reason, news)
     }
@@ -119,6 +122,13 @@ final class ServedSession: Sendable {
             state.rate.giveBack()
             return true
         }
+    }
+
+    /// Takes a part of a file; the view is told of them when all are there. False where the host has no room for that.
+    func upload(_ command: LiveCommand) -> Bool {
+        state.withLock { $0.lastEvent = .now }
+        guard case .complete(let files)? = uploads?.take(command) else { return true }
+        return send(files)
     }
 
     /// Hands a command to the view; false where the host has no room for it.

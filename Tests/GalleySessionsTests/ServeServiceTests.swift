@@ -165,6 +165,7 @@ struct ServeServiceTests {
     @Test(arguments: [
         "", "{", "[]", "{}", #"{"kind":"format the disk"}"#, #"{"kind":"pointerDown","x":1e300,"y":0}"#,
         #"{"kind":"show","width":5000,"height":10}"#, #"{"kind":"show","width":10}"#,
+        #"{"kind":"files","files":{"request":1,"files":[{"path":"/etc/passwd","type":""}]}}"#, #"{"kind":"upload"}"#,
     ])
     func garbageIsNoCommand(_ text: String) { #expect(ServeService.command(text) == nil) }
 

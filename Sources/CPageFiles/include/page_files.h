@@ -21,6 +21,8 @@ struct galley_page_file galley_page_controls(void);
 struct galley_page_file galley_page_events(void);
 /// `web/fields.js`.
 struct galley_page_file galley_page_fields(void);
+/// `web/files.js`.
+struct galley_page_file galley_page_files(void);
 /// `web/inspector.js`.
 struct galley_page_file galley_page_inspector(void);
 /// `web/motion.js`.

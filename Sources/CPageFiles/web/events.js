@@ -1,7 +1,8 @@
 // Hands what a person does to the view. The pointer may be for the page's tools (`tooling.isElsewhere`).
 let down = null, second = null;
-// Where the fingers are.
+// Where the fingers are, and where a mouse came down on what it can drag.
 const fingers = new Map();
+let lifts = null;
 function twoFingers(kind) {
   const [from, to] = [down, second].map(id => fingers.get(id));
   send({kind, ...from, dx: to.x - from.x, dy: to.y - from.y});
@@ -53,9 +54,11 @@ stage.addEventListener('pointerdown', event => {
   down = event.pointerId;
   fingers.clear();
   fingers.set(down, point(event));
+  lifts = event.pointerType === 'mouse' && isIn(drags, point(event)) ? point(event) : null;
   focusAt(event);
   if (!place) stage.setPointerCapture(down);
   if (!scrolling.grasp(point(event))) send({kind: 'pointerDown', ...point(event)});
+  if (lifts) scrolling.drop();
 });
 // What takes the focus without being a field gets it when it is pressed.
 function focusAt({clientX: x, clientY: y}) {
@@ -71,7 +74,12 @@ stage.addEventListener('mousedown', event => {
 stage.addEventListener('pointermove', event => {
   if (tooling.isElsewhere() || isTwoFingers(event) || (down !== null && event.pointerId !== down)) return;
   fingers.set(event.pointerId, point(event));
-  const moved = down !== null && scrolling.follow(point(event));
+  if (lifts && down !== null && Math.hypot(point(event).x - lifts.x, point(event).y - lifts.y) > 3) {
+    send({kind: 'lift', ...lifts});
+    lifts = null;
+  }
+  if (dragged) moveDragged(point(event));
+  const moved = !dragged && down !== null && scrolling.follow(point(event));
   if (moved === 'begun') {
     waiting.delete('pointer');
     send({kind: 'pointerCancelled'});

@@ -57,6 +57,7 @@ function takePicture(now) {
   size = {width: now.width, height: now.height};
   number = now.number;
   scrolling.take(now);
+  takeDragging(now);
   motion.take(now.motion);
 }
 

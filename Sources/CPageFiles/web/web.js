@@ -1,4 +1,4 @@
-// What a view asks of its page: to open links, and to share things. And where the page is served, its title, and the way of the browser's
+// What a view asks of its page: to open links, to share things, and files. And where the page is served, its title, and the way of the browser's
 // history through the view's screens: an entry for each.
 const isServed = document.body.classList.contains('served'), ownTitle = document.title;
 // The address of a link that a page may open; no other runs anything here.
@@ -8,8 +8,11 @@ function linkOf(text) {
     return ['http:', 'https:', 'mailto:', 'tel:', 'sms:'].includes(url.protocol) ? url : null;
   } catch { return null; }
 }
-function grant({kind, url, text}) {
+function grant(wish) {
+  const {kind, url, text} = wish;
   if (kind === 'share') return share(url, text);
+  if (kind === 'choose') return files.choose(wish);
+  if (kind === 'save') return files.save(wish);
   const link = linkOf(url);
   if (!link) return say(`This page cannot open ${url}`);
   if (isServed && link.origin === location.origin) return openAddress(link);

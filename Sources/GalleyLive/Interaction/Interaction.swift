@@ -40,6 +40,10 @@ package enum Interaction {
     case url((URL) -> Void)
     /// A menu that a long touch opens, and a pointer's second button; by what it is opened.
     case contextMenu(@MainActor () -> Void)
+    /// A view that a finger lifts after a while, and drags away.
+    case dragSource(DragSource)
+    /// A view on which something can be dropped.
+    case dropTarget(DropTarget)
     /// A control whose value a page asks for with a control of its own, which tells it as HTML has it.
     case choose((String) -> Void)
     /// The view is one at which scrolling comes to rest.

@@ -29,8 +29,11 @@ package final class InteractionContent: NodeContent {
             return inside(point) ?? (target.isSolid && place.rect.contains(point) ? [] : nil)
         case .focusTarget, .swipe, .contextMenu:
             return inside(point) ?? (place.rect.contains(point) ? [] : nil)
+        case .dropTarget:
+            // What is let go has all of the view to fall on; a finger goes through its gaps.
+            return inside(point) ?? (DropTarget.isSought && place.rect.contains(point) ? [] : nil)
         case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .adjust, .choose,
-            .focusBinding, .submit, .submitScope, .help, .url, .scrollTarget, .scrollTargets:
+            .dragSource, .focusBinding, .submit, .submitScope, .help, .url, .scrollTarget, .scrollTargets:
             return inside(point)
         }
     }

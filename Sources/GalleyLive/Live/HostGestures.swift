@@ -34,6 +34,9 @@ extension ViewHost {
             case .contextMenu(let open):
                 guard !found.contains(where: \.isMenu), let candidate = menu(open, key, place) else { continue }
                 found.insert(candidate, at: 0)
+            case .dragSource:
+                // Where there is a menu, too, a finger opens that.
+                found.insert(lifting(key), at: found.first?.isMenu == true ? 1 : 0)
             case .refresh(let target):
                 let scrolls = found.compactMap { $0.recognition as? ScrollRecognition }
                 scrolls.last { $0.axes.contains(.vertical) }?.refresh = target

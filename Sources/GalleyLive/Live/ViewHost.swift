@@ -16,6 +16,7 @@ public final class ViewHost {
     /// The views that the pointer is over.
     var hovered: [Identity] = []
     let focus = FocusOwner()
+    let drag = DragState()
 
     /// Shows a view.
     ///
@@ -88,7 +89,7 @@ public final class ViewHost {
         let tree = core.tree
         var painter = Painter(scale: options.scale)
         if tree.isDeep { core.context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
-        return DisplayList(size: core.context.options.canvas ?? tree.size, items: painter.items)
+        return DisplayList(size: core.context.options.canvas ?? tree.size, items: painter.items + drag.drawn)
     }
 
     /// The picture at this moment as a file of a format.
@@ -239,7 +240,7 @@ public final class ViewHost {
     public func send(_ event: ViewEvent) { turn { handle(event) } }
 
     /// Does something to the view and brings it up to date.
-    func turn(_ work: () -> Void) {
+    package func turn(_ work: () -> Void) {
         refresh()
         core.beginTurn()
         core.track(work)

@@ -10,6 +10,7 @@ package enum PageFile {
     static let controls = text(galley_page_controls())
     static let events = text(galley_page_events())
     static let fields = text(galley_page_fields())
+    static let files = text(galley_page_files())
     static let inspector = text(galley_page_inspector())
     static let motion = text(galley_page_motion())
     static let picture = text(galley_page_picture())

@@ -10,7 +10,7 @@ enum PageScript {
             start, PageFile.picture, PageFile.motion, PageFile.fields, PageFile.connection, PageFile.scrolling,
             PageFile.events,
         ]
-        let after = [PageFile.web, PageFile.controls]
+        let after = [PageFile.files, PageFile.web, PageFile.controls]
         let tools = [
             PageFile.inspector, PageFile.time, PageFile.tool, PageFile.side, PageFile.problem, PageFile.settings,
         ]

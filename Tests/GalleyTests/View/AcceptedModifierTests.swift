@@ -6,11 +6,11 @@ import Testing
 struct AcceptedModifierTests {
     @Test("A live view says once what does nothing; a picture at rest, which would look the same, is silent")
     func live() {
-        let view = VStack { ForEach(0..<3) { Text(verbatim: "\($0)").draggable("a") } }
+        let view = VStack { ForEach(0..<3) { Text(verbatim: "\($0)").selectionDisabled() } }
         #expect(RenderedView(view).diagnostics.isEmpty)
         let host = ViewHost(view, size: CGSize(width: 100, height: 100))
         #expect(host.diagnostics.map(\.severity) == [.warning])
-        #expect(host.diagnostics.first?.message.contains("“draggable”") == true)
+        #expect(host.diagnostics.first?.message.contains("“selectionDisabled”") == true)
     }
 
     @Test("A picture that looks otherwise on macOS says so there alone") func macOS() {
