@@ -9,7 +9,7 @@ QUICK = .build/quick/debug
 # With the flags of Scripts/build.sh: what that compiled is not compiled again.
 RELEASE_BUILD = $(SWIFT) build -c release -debug-info-format none
 # The parts of the page of galley preview, which share names.
-PAGE := picture motion fields connection scrolling events tool side problem inspector time controls settings
+PAGE := picture motion fields connection scrolling events files tool side problem inspector time controls settings
 OURS = Package.swift Sources Tests Examples
 
 .PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test playground-test beside svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs site man install dist test-dist
