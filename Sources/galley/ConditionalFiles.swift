@@ -34,7 +34,12 @@ struct ConditionalFiles {
     /// Whether a build has found a mistake in one of them.
     func contains(mistakesOf output: BuildOutput) -> Bool {
         let files = Set(paths + ownPaths)
-        return output.text.matches(of: #/(.+):[0-9]+:[0-9]+: error: /#).contains { files.contains(String($0.1)) }
+        return output.text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+            let parts = line.prefix(1_000).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            // A file, its line and its column, and then what it is.
+            guard let end = parts.firstIndex(where: { $0.elementsEqual(" error".utf8) }), end > 2 else { return false }
+            return files.contains(String(line[..<parts[end - 3].endIndex]) ?? "")
+        }
     }
 
     /// - Parameters:
@@ -44,12 +49,10 @@ struct ConditionalFiles {
         for package in plan.packages.values.sorted(by: { $0.identity < $1.identity }) where package.identity != root {
             for target in package.wanted where target.type == "regular" {
                 let path = target.folder(in: package.folder)
-                let files = target.files(in: "\(package.folder)/\(path)")
-                guard files.contains(where: { Self.isConditional("\(package.folder)/\(path)/\($0)") }) else { continue }
-                paths += files.map {
-                    URL(fileURLWithPath: "\(folder(package))/\(path)/\($0)").standardizedFileURL.path
-                }
-                ownPaths += files.map { "\(package.folder)/\(path)/\($0)" }
+                let files = target.files(in: "\(package.folder)/\(path)").map { "\(path)/\($0)" }
+                guard files.contains(where: { Self.isConditional("\(package.folder)/\($0)") }) else { continue }
+                paths += files.map { URL(fileURLWithPath: "\(folder(package))/\($0)").standardizedFileURL.path }
+                ownPaths += files.map { "\(package.folder)/\($0)" }
             }
         }
     }
