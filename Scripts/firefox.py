@@ -106,6 +106,8 @@ class Browser(browsers.Browser):
 
     def open(self, address):
         self.call("browsingContext.navigate", context=self.context, url=address, wait="interactive")
+        # The keys are the page's, as where a person has opened it; until then they are the address bar's, and pages hear of no focus.
+        self.as_firefox("(window.focus(), gBrowser.selectedBrowser.focus())")
 
     def act(self, kind, id, actions, **parameters):
         self.call("input.performActions", context=self.context, actions=[{"type": kind, "id": id, "actions": actions, **parameters}])
