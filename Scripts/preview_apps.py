@@ -296,9 +296,9 @@ def titles(page):
 SCENES = [chores, calculator, touches, dialogs, searching, playing, choosing, titles]
 
 
-def run(page, only=None):
+def run(page, only=None, scenes=None):
     page.browser.size(1200, 800)
-    for scene in SCENES:
+    for scene in scenes or SCENES:
         if only in (None, scene.__name__):
             play(scene.__name__, lambda: scene(page))
     check(page.evaluate("galley.lost") == 0, "no picture was lost")

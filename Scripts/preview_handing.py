@@ -7,7 +7,8 @@ import struct
 import time
 import zlib
 
-from browsers import check, play, right
+import preview_apps
+from browsers import check, right
 from preview_apps import contains
 
 
@@ -181,8 +182,4 @@ SCENES = [board, tray]
 
 
 def run(page, only=None):
-    page.browser.size(1200, 800)
-    for scene in SCENES:
-        if only in (None, scene.__name__):
-            play(scene.__name__, lambda: scene(page))
-    check(page.evaluate("galley.lost") == 0, "no picture was lost")
+    preview_apps.run(page, only, SCENES)

@@ -115,7 +115,8 @@ struct FileDeskTests {
         #expect(page.saved.last?.name == "note.json" && page.saved.last?.text == "{}")
     }
 
-    @Test("What is dropped comes as a URL, as bytes, as a text") func dropping() async throws {
+    @Test("What is dropped comes as a URL, as bytes, as a text", arguments: ["URL", "Data", "String"])
+    func dropping(name: String) async throws {
         struct Tray: View {
             @State private var log = "none"
             var body: some View {
@@ -145,14 +146,16 @@ struct FileDeskTests {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         try Data("word".utf8).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
+        let provider = NSItemProvider(file: ChosenFile(path, mimeType: "text/plain"))
+        #expect(provider.registeredTypeIdentifiers == ["public.plain-text", "public.file-url"])
+        #expect(try await provider.carried(as: Data.self).value == Data("word".utf8))
         let host = ViewHost(Tray(), size: CGSize(width: 390, height: 844))
-        for (name, wanted) in [("URL", path.lastPathComponent), ("Data", "4 bytes"), ("String", "word")] {
-            let frame = try #require(host.frame(name))
-            let middle = CGPoint(x: frame.midX, y: frame.midY)
-            host.drag([NSItemProvider(promisedMIMEType: "text/plain")], over: middle)
-            host.drop([NSItemProvider(file: ChosenFile(path, mimeType: "text/plain"))], at: middle)
-            await host.settle(limit: 30)
-            #expect(host.viewTree().flatMap(\.all).compactMap(\.label).first == "log \(wanted)")
-        }
+        let frame = try #require(host.frame(name))
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        host.drag([NSItemProvider(promisedMIMEType: "text/plain")], over: middle)
+        host.drop([provider], at: middle)
+        await host.settle(limit: 30)
+        let wanted = ["URL": path.lastPathComponent, "Data": "4 bytes", "String": "word"][name] ?? ""
+        #expect(host.viewTree().flatMap(\.all).compactMap(\.label).first == "log \(wanted)")
     }
 }
