@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import GalleyText
@@ -7,7 +8,7 @@ import Testing
 @Suite("Very large texts", .serialized) struct LargeTextTests {
     /// The time that a text takes from its characters to its lines.
     private func time(_ text: String, lineLimit: Int? = 3) -> Duration {
-        ContinuousClock().measure {
+        processorTime {
             let paragraph = paragraph(text, size: 17, platform: .iOS, fonts: FontLibrary()) { $0.lineLimit = lineLimit }
             let fitted = paragraph.layout(width: 300, height: nil)
             #expect(fitted.size == paragraph.measure(width: 300, height: nil))

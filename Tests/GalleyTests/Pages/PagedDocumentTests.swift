@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyFormatChecks
+import GalleyRandom
 import Testing
 
 /// Documents of pages, read back by other programs.
@@ -138,14 +139,10 @@ import Testing
 
     /// Twice the pages take about twice the time: four times would be more than linear.
     @Test func timeGrowsWithPages() throws {
-        func seconds(_ rows: Int) throws -> Double {
-            let start = ContinuousClock.now
-            _ = try pdf(Rows(count: rows))
-            return Double((ContinuousClock.now - start) / .milliseconds(1))
-        }
-        _ = try seconds(60)
-        let (small, large) = (try seconds(150), try seconds(600))
-        #expect(large < 10 * small, "\(small) ms, then \(large) ms for four times as many")
+        func time(_ rows: Int) throws -> Duration { try processorTime { _ = try pdf(Rows(count: rows)) } }
+        _ = try time(60)
+        let (small, large) = (try time(150), try time(600))
+        #expect(large < small * 10, "\(small), then \(large) for four times as many")
     }
 
     /// A logo at the head of each page lies in the document once, with its alpha; another picture lies beside it.

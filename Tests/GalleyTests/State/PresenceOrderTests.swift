@@ -111,7 +111,7 @@ struct PresenceOrderTests {
     {
         let log = Log()
         let host = ViewHost(Starting(log: log), size: CGSize(width: 100, height: 100))
-        for _ in 0..<2_000 where log.lines.count < 6 { try? await Task.sleep(for: .milliseconds(1)) }
+        for _ in 0..<60_000 where log.lines.count < 6 { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(
             log.lines == [
                 "text changes", "text appears", "stack changes", "stack appears", "text task", "stack task",

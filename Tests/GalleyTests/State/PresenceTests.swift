@@ -40,7 +40,7 @@ private struct Door: View {
 @MainActor @Suite("Views that come and go")
 struct PresenceTests {
     private func settle(_ log: Log, _ count: Int) async {
-        for _ in 0..<2_000 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(1)) }
+        for _ in 0..<60_000 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(1)) }
     }
 
     @Test func tasksEndWithTheirViews() async {

@@ -118,7 +118,7 @@ struct TabStateTests {
         var log: [String] = []
         let host = ViewHost(Working { log.append($0) }, size: phone)
         func settle(_ count: Int) async {
-            for _ in 0..<2_000 where log.count < count { try? await Task.sleep(for: .milliseconds(1)) }
+            for _ in 0..<60_000 where log.count < count { try? await Task.sleep(for: .milliseconds(1)) }
         }
         await settle(1)
         host.tap("Second")

@@ -14,7 +14,7 @@ struct UIViewAnimationTests {
         var ended = [Duration?](repeating: nil, count: start.count)
         for (index, start) in start.enumerated() { start { if $0 { ended[index] = clock.now - began } } }
         #expect(ended.allSatisfy { $0 == nil }, "none ends at once")
-        for _ in 0..<1000 where ended.contains(nil) { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<6000 where ended.contains(nil) { try await Task.sleep(for: .milliseconds(10)) }
         return ended
     }
 
@@ -59,7 +59,7 @@ struct UIViewAnimationTests {
         #expect(log.isEmpty && !animator.isRunning && animator.duration == 0.1)
         animator.startAnimation()
         #expect(log == ["first", "second"] && animator.isRunning)
-        for _ in 0..<1000 where log.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<6000 where log.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
         #expect(log == ["first", "second", "end"])
         animator.pauseAnimation()
         #expect(!animator.isRunning)
