@@ -399,19 +399,20 @@ package enum KnownNames {
         landscapeRight languageCode large largeSubtitle largeTitle largeTitleDisplayMode largeTitleTextAttributes \
         largestUndimmedDetentIdentifier last lastBaseline lastBaselineAnchor lastTextBaseline latitude \
         latitudeDelta layer layerClass layerEffect layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner \
-        layerMinXMinYCorner layout layoutChanged layoutDirection layoutDirectionBehavior layoutFrame layoutGuides \
-        layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority layoutProperties \
-        layoutSublayers layoutSubviews layoutValue leading leadingAnchor leadingControlPoint \
-        leadingFirstTextBaseline leadingLastTextBaseline leadingMargin learnWord least left leftAnchor leftArrow \
-        leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView leftMargin leftMirrored leftMouseDown \
-        leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight length \
-        lessThanOrEqual letter level levelChange levelsOfUndo library lifetime lifetimeRange lift ligature light \
-        lightContent lightGray lightText lighten limited line lineBorder lineBreak lineBreakMode lineCap \
-        lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding lineHeight lineHeightMultiple \
-        lineIntersection lineJoin lineJoinStyle lineLimit lineSpacing lineSubtraction lineWidth linear linearBlue \
-        linearCapacity linearGradient linearGreen linearRed link linkActivated linkColor linkTextAttributes links \
-        liquid list listCell listItem listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator \
-        listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
+        layerMinXMinYCorner layout layoutChanged layoutDirection layoutDirectionBehavior \
+        layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded \
+        layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority layoutProperties layoutSublayers \
+        layoutSubviews layoutValue leading leadingAnchor leadingControlPoint leadingFirstTextBaseline \
+        leadingLastTextBaseline leadingMargin learnWord least left leftAnchor leftArrow leftBarButtonItem \
+        leftBarButtonItems leftCalloutAccessoryView leftMargin leftMirrored leftMouseDown leftMouseDragged \
+        leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight length lessThanOrEqual letter level \
+        levelChange levelsOfUndo library lifetime lifetimeRange lift ligature light lightContent lightGray \
+        lightText lighten limited line lineBorder lineBreak lineBreakMode lineCap lineCapStyle lineDashPattern \
+        lineDashPhase lineFragmentPadding lineHeight lineHeightMultiple lineIntersection lineJoin lineJoinStyle \
+        lineLimit lineSpacing lineSubtraction lineWidth linear linearBlue linearCapacity linearGradient \
+        linearGreen linearRed link linkActivated linkColor linkTextAttributes links liquid list listCell listItem \
+        listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator listRowSeparatorLeading \
+        listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
         listSectionSeparatorTint listSectionSpacing listStyle lists live livePhotos liveUpdates load \
         loadDataRepresentation loadFileURL loadHTMLString loadItem loadObject loadTransferable loadView \
         loadViewIfNeeded loadingThrottled local localOnly locale locality localization localizedModel \
@@ -797,12 +798,12 @@ package enum KnownNames {
         DragGesture DrawClip DrawGroup DrawItem DrawingCanvas DrawingOptions DropDelegate DropInfo DropOperation \
         DropProposal DynamicProperty DynamicTypeSize DynamicViewContent ETAResponse Edge EdgeInsets EditActions \
         EditButton EditMode EditableCollectionContent EditingStyle Element Elevation Ellipse EllipticalGradient \
-        EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect \
-        EnabledTextSelectability EncodedImage EncodingConfiguration EncodingDisambiguationPolicy Entries \
-        Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event EventModifiers \
-        EventSubtype EventType EventTypeMask EveryMinuteTimelineSchedule ExclusiveGesture \
-        ExpandedWindowToolbarStyle ExplicitTimelineSchedule ExtendedGraphemeClusterLiteralType FailurePolicy \
-        Falloff FeatureKind FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration \
+        EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier EmptyTableRowContent EmptyView \
+        EmptyVisualEffect EnabledTextSelectability EncodedImage EncodingConfiguration \
+        EncodingDisambiguationPolicy Entries Environment EnvironmentKey EnvironmentObject EnvironmentValues \
+        EquatableView Event EventModifiers EventSubtype EventType EventTypeMask EveryMinuteTimelineSchedule \
+        ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule ExtendedGraphemeClusterLiteralType \
+        FailurePolicy Falloff FeatureKind FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration \
         FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle Filter \
         FilterOptions FittedPresentationSizing Flags Flexibility Float FocusInteractions FocusState \
         FocusedBinding FocusedValue FocusedValueKey FocusedValues Font FontAttribute FontLibrary ForEach \
@@ -915,16 +916,16 @@ package enum KnownNames {
         SystemDesign SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent \
         TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSection TabValue TabView \
         TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder \
-        TableColumnContent TableColumnSortComparator TableForEachContent TableRow TableRowBuilder TableRowContent \
-        TableRowValue TableStyle TapGesture TargetContext TemplateRenderingMode TerminateReply Text TextAlignment \
-        TextAttribute TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle \
-        TextFormattingCommands TextInputAutocapitalization TextPlatform TextProxy TextRenderer TextSelectability \
-        TextSelection TextStyle Threshold TimeControlStatus TimeDataSource TimelineSchedule TimelineScheduleMode \
-        TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode TintShapeStyle Title TitleAlignment \
-        TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle TitleVisibility Toggle \
-        ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder \
-        ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem \
-        ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer \
+        TableColumnContent TableColumnSortComparator TableForEachContent TableHeaderRowContent TableRow \
+        TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TargetContext TemplateRenderingMode \
+        TerminateReply Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle TextField \
+        TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextPlatform TextProxy TextRenderer \
+        TextSelectability TextSelection TextStyle Threshold TimeControlStatus TimeDataSource TimelineSchedule \
+        TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode TintShapeStyle \
+        Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle \
+        TitleVisibility Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent \
+        ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind \
+        ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer \
         ToolbarTitleDisplayMode ToolbarTitleMenu TouchType TrackingAttribute TraitKey Transaction TransactionKey \
         TransferRepresentation TransferRepresentationBuilder Transferable TransformedShape Transition \
         TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect Tree TruncationMode \

@@ -51,37 +51,37 @@ package enum MissingNames {
           DismissImmersiveSpaceAction DisplayProxy DocumentConfiguration DocumentGroupLaunchScene \
           DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration DragDropPreviewsFormation \
           DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
-          EmptyMatchedTransitionSourceConfiguration EmptyTableRowContent EmptyWidgetConfiguration \
-          EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
-          EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus \
-          EnvironmentalModifier FetchedResults FileDialogBrowserOptions FindContext FixedTextVariant FocusedObject \
-          FocusedSceneValue ForEachSectionCollection ForEachSubviewCollection FormStyleConfiguration GeometryProxy3D \
-          GeometryReader3D GlassBackgroundDisplayMode GlassBackgroundEffect GroupElementsOfContent GroupHoverEffect \
-          GroupSectionsOfContent GroupedTabViewStyle HandActivationBehavior HandGestureShortcut HelpLink \
-          HighlightHoverEffect HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride ImmersionChangeContext \
-          ImmersionStyle ImmersiveContentBrightness ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent \
-          ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ItemProviderTableRowModifier \
-          MatchedTransitionSourceConfiguration MaterialActiveAppearance MenuButton MenuButtonStyle MenuControlGroupStyle \
-          NSGestureRecognizerRepresentable NSHostingSceneRepresentation NewDocumentAction NewDocumentButton \
-          OnInsertTableRowModifier OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor \
-          PaletteControlGroupStyle PaletteSelectionEffect PhysicalMetric PhysicalMetricsConverter PointerStyle \
-          PopUpButtonPickerStyle PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey \
-          PreviewModifier PreviewPlatform ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier \
-          RemoteImmersiveSpace ResetFocusAction RotateGesture3D ScrollContentOffsetAdjustmentBehavior \
-          ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind Section(isExpanded:) SectionedFetchResults \
-          SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick SliderTickContent SliderTickContentForEach \
-          SpatialEventCollection SpringLoadingBehavior SquareBorderTextFieldStyle SurfaceClassification \
-          SurfaceSnappingInfo SurroundingsEffect TabSearchActivation TabViewCustomization TableColumnCustomization \
-          TableColumnCustomizationBehavior TableColumnForEach TableHeaderRowContent TableOutlineGroupContent \
-          TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink TextInputDictationActivation \
-          TextInputDictationBehavior TextInputFormattingControlPlacement TextSelectionAffinity ToolbarLabelStyle TouchBar \
-          TouchBarItemPresence TupleTableRowContent UIGestureRecognizerRepresentable \
-          UIGestureRecognizerRepresentableContext UIHostingMenu UIHostingSceneDelegate UtilityWindow \
-          VerticalPageTabViewStyle VolumetricWindowStyle WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
-          WKHostingController WKInterfaceObjectRepresentable WKUserNotificationHostingController WindowIdealSize \
-          WindowInteractionBehavior WindowLayoutRoot WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy \
-          WindowToolbarFullScreenVisibility WindowVisibilityToggle WorldRecenterPhase WorldTrackingLimitation
+          EmptyMatchedTransitionSourceConfiguration EmptyWidgetConfiguration EnvironmentValues.backgroundMaterial \
+          EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
+          EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.isHoverEffectEnabled \
+          EnvironmentValues.menuOrder EnvironmentValues.resetFocus EnvironmentalModifier FetchedResults \
+          FileDialogBrowserOptions FindContext FixedTextVariant FocusedObject FocusedSceneValue ForEachSectionCollection \
+          ForEachSubviewCollection FormStyleConfiguration GeometryProxy3D GeometryReader3D GlassBackgroundDisplayMode \
+          GlassBackgroundEffect GroupElementsOfContent GroupHoverEffect GroupSectionsOfContent GroupedTabViewStyle \
+          HandActivationBehavior HandGestureShortcut HelpLink HighlightHoverEffect HoverEffectContent HoverEffectGroup \
+          HoverEffectPhaseOverride ImmersionChangeContext ImmersionStyle ImmersiveContentBrightness \
+          ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent ImmersiveSpaceContentBuilder \
+          ImmersiveSpaceViewContent ItemProviderTableRowModifier MatchedTransitionSourceConfiguration \
+          MaterialActiveAppearance MenuButton MenuButtonStyle MenuControlGroupStyle NSGestureRecognizerRepresentable \
+          NSHostingSceneRepresentation NewDocumentAction NewDocumentButton OnInsertTableRowModifier OpenDocumentAction \
+          OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteControlGroupStyle PaletteSelectionEffect \
+          PhysicalMetric PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext \
+          PresentationSizingRoot PreviewContext PreviewContextKey PreviewModifier PreviewPlatform \
+          ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction \
+          RotateGesture3D ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
+          Section(isExpanded:) SectionedFetchResults SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick \
+          SliderTickContent SliderTickContentForEach SpatialEventCollection SpringLoadingBehavior \
+          SquareBorderTextFieldStyle SurfaceClassification SurfaceSnappingInfo SurroundingsEffect TabSearchActivation \
+          TabViewCustomization TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach \
+          TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink \
+          TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement \
+          TextSelectionAffinity ToolbarLabelStyle TouchBar TouchBarItemPresence TupleTableRowContent \
+          UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIHostingMenu UIHostingSceneDelegate \
+          UtilityWindow VerticalPageTabViewStyle VolumetricWindowStyle WKApplicationDelegateAdaptor \
+          WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable \
+          WKUserNotificationHostingController WindowIdealSize WindowInteractionBehavior WindowLayoutRoot \
+          WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility \
+          WindowVisibilityToggle WorldRecenterPhase WorldTrackingLimitation
         UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
           NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
           NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \
@@ -267,16 +267,15 @@ package enum MissingNames {
           NSDiscardableContent NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration \
           NSFastEnumerationState NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileProviderService \
           NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable NSHashTableCallBacks NSInvocation \
-          NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange NSKeyValueObservingOptions \
-          NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator \
-          NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery \
-          NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature \
-          NSOrderedCollectionChange NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions \
-          NSPointerArray NSPointerFunctions NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString \
-          NSSwappedDouble NSSwappedFloat NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivityDelegate \
-          NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint \
-          NSXPCProxyCreating NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines \
-          URLSession.bytes ValueTransformer
+          NSInvocationOperation NSItemProviderFileOptions NSKeyValueSetMutationKind NSLinguisticTagger \
+          NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks \
+          NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple \
+          NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature NSOrderedCollectionChange \
+          NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions \
+          NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat \
+          NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivityDelegate NSXPCCoder NSXPCConnection \
+          NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating NetService \
+          NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes ValueTransformer
         Core Text: CTCharacterCollection CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
           CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat CTFontManagerAutoActivationSetting \
           CTFontManagerCopyAvailableFontFamilyNames CTFontManagerRegisterFontsForURLs CTFontManagerUnregisterFontsForURL \
