@@ -46,7 +46,7 @@ package final class SessionUploads: Sendable {
     package enum Answer: Equatable {
         /// More is to come, or it is of no use.
         case waits
-        /// All files are there, or none come: what the view is told.
+        /// All files are there, or none come: what the view hears.
         case complete(LiveCommand)
     }
 
@@ -205,12 +205,12 @@ private enum UploadFailure: Error {
     case outOfOrder
     case noRoom
 
-    /// What the view is told; nil for nothing.
+    /// What the view hears; nil for nothing.
     var text: String? { self == .noRoom ? "there is no room for these files" : nil }
 }
 
 extension LiveCommand {
-    /// What the view is told, where this part was the last: the place stays.
+    /// What the view hears, where this part was the last: the place stays.
     fileprivate func told(_ files: LiveFiles) -> LiveCommand {
         var told = LiveCommand(.files)
         (told.id, told.x, told.y, told.files) = (id, x, y, files)

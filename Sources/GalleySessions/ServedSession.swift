@@ -124,7 +124,7 @@ final class ServedSession: Sendable {
         }
     }
 
-    /// Takes a part of a file; the view is told of them when all are there. False where the host has no room for that.
+    /// Takes a part of a file; the view hears of them when all are there. False where the host has no room for that.
     func upload(_ command: LiveCommand) -> Bool {
         state.withLock { $0.lastEvent = .now }
         guard case .complete(let files)? = uploads?.take(command) else { return true }

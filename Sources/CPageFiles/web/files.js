@@ -28,7 +28,7 @@ function offer(field, refuse) {
     place.append(button, ' ');
   }
 }
-// Hands files over, one lot after the other; of none the view is told that there are none.
+// Hands files over, one lot after the other; of none the view hears that there are none.
 function hand(request, chosen, at) {
   const fault = chosen.length > mostFiles ? `no more than ${mostFiles} files at a time`
     : chosen.some(file => file.size > mostBytes) ? `no file of more than ${mostBytes >> 20} MB` : null;
