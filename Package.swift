@@ -515,6 +515,9 @@ let package = Package(
         .testTarget(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GalleyNamesTests", dependencies: ["GalleyNames", "GalleyProtocol", "GalleyRandom"],
+            swiftSettings: strict),
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
