@@ -27,20 +27,19 @@ package enum ListEdit<Item: Codable & Sendable>: Codable, Sendable {
 
 extension ListEdit: Equatable where Item: Equatable {}
 
-extension ListEdit where Item: Equatable {
-    /// The steps from one list to another; nil where they are equal. Items that stay where they are, counted from the beginning or
-    /// the end, are kept.
+extension ListEdit where Item: Hashable {
+    /// The steps from one list to another; nil where they are equal. Items that there were before are kept, wherever they are now.
     package static func edits(from old: [Item], to new: [Item]) -> [ListEdit]? { edits(from: old, to: new) { $0 } }
 }
 
 extension ListEdit {
     /// The steps from a list of which only keys are known; nil where they are equal.
-    package static func edits<Key: Equatable>(from old: [Key], to items: [Item], by key: (Item) -> Key) -> [ListEdit]? {
+    package static func edits<Key: Hashable>(from old: [Key], to items: [Item], by key: (Item) -> Key) -> [ListEdit]? {
         let new = items.map(key)
         if old == new { return nil }
-        let shift = new.count - old.count
-        var prefix = 0
-        while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
+        // Of those that are alike the first is taken first.
+        var free: [Key: [Int]] = [:]
+        for place in old.indices.reversed() { free[old[place], default: []].append(place) }
         var edits: [ListEdit] = []
         var kept: ClosedRange<Int>?
         func flush() {
@@ -48,8 +47,7 @@ extension ListEdit {
             kept = nil
         }
         for (index, item) in items.enumerated() {
-            let before = index < prefix || shift == 0 ? index : index - shift
-            guard old.indices.contains(before), old[before] == new[index] else {
+            guard let before = free[new[index]]?.popLast() else {
                 flush()
                 edits.append(.new(item))
                 continue

@@ -285,4 +285,15 @@ struct ListEditTests {
         let edits = try #require(ListEdit.edits(from: ["a", "b", "c", "d"], to: ["a", "b", "x", "d"]))
         #expect(String(decoding: try JSONEncoder().encode(edits), as: UTF8.self) == #"[[0,1],"x",3]"#)
     }
+
+    @Test(
+        "What is scrolled keeps what has stayed in sight, though it counts from another place now",
+        arguments: [
+            ("bcde", [ListEdit.kept(1...3), .new("e")]), ("xabc", [.new("x"), .kept(0...2)]),
+            ("dabc", [.kept(3...3), .kept(0...2)]),
+            ("aabc", [.kept(0...0), .new("a"), .kept(1...2)]),
+        ])
+    func whatMovesIsKept(_ text: String, _ wanted: [ListEdit<String>]) {
+        #expect(ListEdit.edits(from: ["a", "b", "c", "d"], to: text.map(String.init)) == wanted)
+    }
 }
