@@ -77,21 +77,29 @@ function moveTo(layer, x, y) {
   placeElements(layer);
   return isOther;
 }
-// What lies over the picture for assistive technology and as fields goes along; what is cut off takes no clicks.
+// What a person sees of the page's own goes along: fields and links; what is cut off takes no clicks. What only assistive technology and keys
+// reach follows once nothing moves: all of its places are one property of the page's style, which is dear to change in each frame.
 function placeElements(layer) {
   const shift = shiftOf(layer), id = layer.one.id, text = `${-shift.x}px ${-shift.y}px`;
   if (layer.text === text && layer.edition === number) return;
+  if (layer.edition !== number)
+    layer.seen = [...places.values()].filter(one => one.dataset.scroll === id && ['INPUT', 'TEXTAREA', 'A'].includes(one.tagName));
+  if (layer.text !== text) {
+    clearTimeout(catching);
+    catching = setTimeout(catchUp, 50);
+  }
   Object.assign(layer, {text, edition: number});
-  elements.style.setProperty('--s' + id, text);
-  const box = seen(layer);
-  for (const place of places.values()) {
-    if (place.dataset.scroll !== id || !['INPUT', 'TEXTAREA', 'A'].includes(place.tagName)) continue;
+  const box = layer.seen.length && seen(layer);
+  for (const place of layer.seen) {
     const [x, y, width, height] = place.box, left = x - shift.x, top = y - shift.y;
     const cut = [box.top - top, left + width - box.right, top + height - box.bottom, box.left - left];
+    place.style.translate = text;
     place.style.clipPath = cut.some(length => length > 0) ? `inset(${cut.map(length => Math.max(length, 0) + 'px').join(' ')})` : '';
   }
   for (const inner of layers.values()) if (inner.one.parent === id) placeElements(inner);
 }
+let catching;
+function catchUp() { for (const {one, text} of layers.values()) elements.style.setProperty('--s' + one.id, text); }
 // Tells the view how far; one such message is on its way at a time, unless something follows it that needs to be right.
 function report(layer, {velocity = null, isUrgent = false} = {}) {
   const [x, y] = [layer.at.x, layer.at.y].map(length => Math.round(length * 100) / 100), {id, revision} = layer.one;
@@ -102,7 +110,10 @@ function report(layer, {velocity = null, isUrgent = false} = {}) {
   Object.assign(layer, {told: {x, y, revision}, waits: galley.sent, sentAt: now()});
 }
 // What is pressed is where the page has it.
-function settle() { for (const layer of layers.values()) if (layer.hasMoved && !layer.way) report(layer, {isUrgent: true}); }
+function settle() {
+  catchUp();
+  for (const layer of layers.values()) if (layer.hasMoved && !layer.way) report(layer, {isUrgent: true});
+}
 
 // What moves: a wheel's turns, what was let go (by 0.998 in a millisecond, as UIKit), and the view's own ways.
 let lastFrame = 0;
