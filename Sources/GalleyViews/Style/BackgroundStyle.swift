@@ -78,14 +78,15 @@ extension View {
     }
 
     /// A shape, filled with the background style, behind the view.
-    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func background<S: InsettableShape>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// A shape, filled with the background style, behind the view.
-    nonisolated public func background<S: InsettableShape>(
-        in shape: S, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
+    @_disfavoredOverload  // as in Layers.swift
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 }

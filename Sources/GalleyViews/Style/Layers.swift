@@ -108,14 +108,15 @@ extension View {
     }
 
     /// A shape, filled with a style, behind the view (rules.md §10.1).
-    @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
+    @inlinable nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))
     }
 
     /// A shape, filled with a style, behind the view (rules.md §10.1).
-    @inlinable nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
+    @_disfavoredOverload  // where both fit they are alike: the compiler tries the other first, and this one no more
+    @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))

@@ -98,39 +98,40 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
     }
 }
 
+// Disfavored, so that the compiler does not try each `Color.red` twice: together with what is around it, which takes it as long again.
 extension ShapeStyle where Self == Color {
     /// The system's red, which depends on the look and the appearance.
-    public static var red: Color { .init(.system(.red)) }
+    @_disfavoredOverload public static var red: Color { .init(.system(.red)) }
     /// The system's orange, which depends on the look and the appearance.
-    public static var orange: Color { .init(.system(.orange)) }
+    @_disfavoredOverload public static var orange: Color { .init(.system(.orange)) }
     /// The system's yellow, which depends on the look and the appearance.
-    public static var yellow: Color { .init(.system(.yellow)) }
+    @_disfavoredOverload public static var yellow: Color { .init(.system(.yellow)) }
     /// The system's green, which depends on the look and the appearance.
-    public static var green: Color { .init(.system(.green)) }
+    @_disfavoredOverload public static var green: Color { .init(.system(.green)) }
     /// The system's mint, which depends on the look and the appearance.
-    public static var mint: Color { .init(.system(.mint)) }
+    @_disfavoredOverload public static var mint: Color { .init(.system(.mint)) }
     /// The system's teal, which depends on the look and the appearance.
-    public static var teal: Color { .init(.system(.teal)) }
+    @_disfavoredOverload public static var teal: Color { .init(.system(.teal)) }
     /// The system's cyan, which depends on the look and the appearance.
-    public static var cyan: Color { .init(.system(.cyan)) }
+    @_disfavoredOverload public static var cyan: Color { .init(.system(.cyan)) }
     /// The system's blue, which depends on the look and the appearance.
-    public static var blue: Color { .init(.system(.blue)) }
+    @_disfavoredOverload public static var blue: Color { .init(.system(.blue)) }
     /// The system's indigo, which depends on the look and the appearance.
-    public static var indigo: Color { .init(.system(.indigo)) }
+    @_disfavoredOverload public static var indigo: Color { .init(.system(.indigo)) }
     /// The system's purple, which depends on the look and the appearance.
-    public static var purple: Color { .init(.system(.purple)) }
+    @_disfavoredOverload public static var purple: Color { .init(.system(.purple)) }
     /// The system's pink, which depends on the look and the appearance.
-    public static var pink: Color { .init(.system(.pink)) }
+    @_disfavoredOverload public static var pink: Color { .init(.system(.pink)) }
     /// The system's brown, which depends on the look and the appearance.
-    public static var brown: Color { .init(.system(.brown)) }
+    @_disfavoredOverload public static var brown: Color { .init(.system(.brown)) }
     /// White, in light and dark appearance.
-    public static var white: Color { Color(red: 1, green: 1, blue: 1) }
+    @_disfavoredOverload public static var white: Color { Color(red: 1, green: 1, blue: 1) }
     /// The system's gray, which depends on the look and the appearance.
-    public static var gray: Color { .init(.system(.gray)) }
+    @_disfavoredOverload public static var gray: Color { .init(.system(.gray)) }
     /// Black, in light and dark appearance.
-    public static var black: Color { Color(red: 0, green: 0, blue: 0) }
+    @_disfavoredOverload public static var black: Color { Color(red: 0, green: 0, blue: 0) }
     /// Nothing to be seen.
-    public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
+    @_disfavoredOverload public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -158,6 +159,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension ShapeStyle {
     /// The style, its alpha multiplied.
+    @_disfavoredOverload  // a color's own first
     public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
 }
 
