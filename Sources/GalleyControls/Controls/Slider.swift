@@ -36,6 +36,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     @MainActor public var body: some View {
+        // The label is not drawn: it is the control's name.
+        if let name = label as? Text { control.accessibilityLabel(name) } else { control }
+    }
+
+    @MainActor private var control: some View {
         NamedView("Slider", value: .fraction(fraction)) {
             HStack {
                 HandedIn(label: minimumLabel)
