@@ -25,7 +25,7 @@ package enum MissingNames {
           .listRowHoverEffectDisabled .listSectionIndexVisibility .listSectionMargins .manipulable \
           .materialActiveAppearance .modifierKeyAlternate .navigationDocument .navigationLinkIndicatorVisibility \
           .onCommand .onCopyCommand .onCutCommand .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D \
-          .onImmersionChange .onInsert .onInteractiveResizeChange .onLongTouchGesture .onModifierKeysChanged \
+          .onImmersionChange .onInteractiveResizeChange .onLongTouchGesture .onModifierKeysChanged \
           .onPasteCommand .onPencilDoubleTap .onPencilSqueeze .onScrollTargetVisibilityChange .onVolumeViewpointChange \
           .onWorldRecenter .onWorldTrackingLimitationChange .ornament .pageCommand .paletteSelectionEffect \
           .perspectiveRotationEffect .pointerStyle .pointerVisibility .preferredSurroundingsEffect \

@@ -54,20 +54,32 @@ where Trait.Value == Bool {
         TraitWritingModifier._list(view.traits, around: view.content, into: elements)
         guard view.delete != nil || view.move != nil else { return }
         let group = AnyHashable(elements.builder.identity)
-        let added = elements.segments.count - mark
-        var index = -1
-        elements.changeSegments(since: mark) { segment in
-            // One run of all elements; else one or more for each, of which the first has the element's name.
-            let isWhole = added == 1 && segment.count == view.data.count
-            if !segment.aliases.isEmpty || added == view.data.count { index += 1 }
-            let offset = max(index, 0)
+        elements.changeElements(since: mark, of: view.data.count) { segment, offset in
             if let delete = view.delete, segment.traits[RowDeletion.self] == nil {
-                segment.traits[RowDeletion.self] = { delete(IndexSet(integer: isWhole ? $0 : offset)) }
+                segment.traits[RowDeletion.self] = { delete(IndexSet(integer: offset($0))) }
             }
             if let move = view.move, segment.traits[RowMoving.self] == nil {
                 segment.traits[RowMoving.self] = RowMove(
-                    group: group, offset: { isWhole ? $0 : offset }, move: { move(IndexSet(integer: $0), $1) })
+                    group: group, offset: offset, move: { move(IndexSet(integer: $0), $1) })
             }
+        }
+    }
+}
+
+extension ViewElements {
+    /// Changes what was listed since a mark, which are the views of a collection: of each comes what tells an element's place, given its
+    /// number among those that were listed with it.
+    func changeElements(
+        since mark: Int, of count: Int, _ change: (inout Segment, _ offset: @escaping (Int) -> Int) -> Void
+    ) {
+        let added = segments.count - mark
+        var index = -1
+        changeSegments(since: mark) { segment in
+            // One run of all elements; else one or more for each, of which the first has the element's name.
+            let isWhole = added == 1 && segment.count == count
+            if !segment.aliases.isEmpty || added == count { index += 1 }
+            let offset = max(index, 0)
+            change(&segment) { isWhole ? $0 : offset }
         }
     }
 }

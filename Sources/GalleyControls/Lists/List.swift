@@ -199,6 +199,12 @@ private struct ListRows<Content: View>: _PrimitiveView {
             places.begin()
             lines.places = places
         }
+        if builder.live != nil {
+            let changes = builder.context.store.changes
+            lines.gaps = builder.context.store.object(at: builder.identity.child(RowGaps.self), in: builder.part) {
+                RowGaps(changes)
+            }
+        }
         builder.addLazy(
             "List", arrangement, view.pinsHeaders ? .sectionHeaders : [], hasGround: true, dressing: lines,
             HandedIn(view.content))

@@ -29,6 +29,8 @@ struct ListLines: LineDressing {
     let screen: (any TitledScreen)?
     /// Where the rows lie that a person may move; nil where the list is not edited, and in pictures.
     var places: RowPlaces?
+    /// Where something is dragged between the rows; nil in pictures.
+    var gaps: RowGaps?
 
     private var metrics: ListMetrics { look.metrics }
 
@@ -133,7 +135,14 @@ struct ListLines: LineDressing {
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
             lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics,
-            swipes: swipes(traits, own, isChosen: isChosen), movable: movable(traits, own.number), choose: choose)
+            swipes: swipes(traits, own, isChosen: isChosen), movable: movable(traits, own.number),
+            drop: drop(traits, own), choose: choose)
+    }
+
+    /// What takes what is dropped beside a row.
+    private func drop(_ traits: ElementTraits, _ row: (name: AnyHashable, number: Int)) -> RowDropPlace? {
+        guard let gaps, let drop = traits[RowDropping.self] else { return nil }
+        return RowDropPlace(row: row.name, offset: drop.offset(row.number), insertion: drop.insertion, gaps: gaps)
     }
 
     /// What moves a row, while its list is edited.

@@ -32,6 +32,8 @@ struct ListRow: View {
     let swipes: RowSwipes
     /// What moves the row; nil where it cannot be, and in pictures.
     let movable: MovableRow?
+    /// What takes what is dropped on the row's halves; nil where nothing does, and in pictures.
+    let drop: RowDropPlace?
     /// Selects the row; nil where it cannot be.
     let choose: (@MainActor () -> Void)?
 
@@ -43,6 +45,7 @@ struct ListRow: View {
             .liveTap(choose)
             .modifier(RowSeparators(lines: lines))
             .background { backgroundView }
+            .modifier(RowDropModifier(place: drop))
             .modifier(RowSwiping(swipes: swipes))
             .modifier(CardMargin(metrics: metrics))
             .modifier(RowMoveModifier(movable: movable))

@@ -27,6 +27,8 @@ enum RowCanBeMoved: RowTrait { typealias Value = Bool }
 enum RowDeletion: RowTrait { typealias Value = (Int) -> Void }
 /// What puts a row's element in another place.
 enum RowMoving: RowTrait { typealias Value = RowMove }
+/// What is dropped before and behind a row.
+enum RowDropping: RowTrait { typealias Value = RowDrop }
 /// Whether a row shows its badge itself.
 package enum RowShowsBadge: RowTrait { package typealias Value = Bool }
 /// What a person's swipe from the leading edge shows.

@@ -196,11 +196,3 @@ nonisolated private struct DelegateDropping: PrimitiveModifier {
         InteractionModifier._build(dropping, around: content, into: builder)
     }
 }
-
-extension DynamicViewContent {
-    /// Runs an action where a person drops values of a type between the views.
-    /// - Note: Accepted, does nothing here: nothing is dropped between views.
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-    ) -> some DynamicViewContent { self }
-}
