@@ -12,8 +12,10 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
         /// Lift what can be dragged at a point, which the pointer has begun to move.
         case lift
-        /// Files from outside are dragged over a point; without one they have left. `types` says which.
+        /// Something from outside is dragged over a point; without one it has left. `types` says what.
         case dragged
+        /// A text from outside is dropped at a point; where it is a link, `address` is where it leads.
+        case dropped
         /// A part of a file that a person hands over. Kept by the server, which tells the view of all of them with `files`.
         case upload
         /// The files that a person has handed over; no page's to say.
@@ -64,7 +66,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// The text that is typed, or the key's name as browsers call it.
     package var text: String?
     package var address: [String]?
-    /// The types of what is dragged, as the internet calls them.
+    /// The types of what is dragged, as the internet calls them; `words` and `link` are no files.
     package var types: [String]?
     package var upload: LiveUpload?
     package var files: LiveFiles?

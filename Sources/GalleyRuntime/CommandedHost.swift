@@ -18,8 +18,14 @@ extension ViewHost {
         case .lift: liftAtOnce(at: point)
         case .dragged:
             // Nothing is known of them but their types.
-            let items = (command.types ?? []).map { NSItemProvider(promisedMIMEType: $0) }
+            let items = (command.types ?? []).map { type in
+                NSItemProvider.isOfWords(type)
+                    ? NSItemProvider(words: "", link: type == NSItemProvider.linkType ? "about:blank" : nil)
+                    : NSItemProvider(promisedMIMEType: type)
+            }
             drag(items, over: command.x == nil ? nil : point)
+        case .dropped:
+            drop([NSItemProvider(words: command.text ?? "", link: command.address?.first)], at: point)
         case .hover: send(.hover(command.x == nil ? nil : point))
         case .scroll: send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
         case .scrolled:

@@ -74,7 +74,7 @@ extension ServeService {
         case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll,
             .scrolled, .key,
             .text,
-            .lift, .dragged, .upload, .activate, .menu, .back, .open, .focus, .edit, .adjust:
+            .lift, .dragged, .dropped, .upload, .activate, .menu, .back, .open, .focus, .edit, .adjust:
             true
         default: false
         }

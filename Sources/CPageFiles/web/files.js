@@ -90,16 +90,21 @@ function moveDragged(at) {
   for (const group of picture.querySelectorAll('[data-view=DragPreview]')) group.style.transform = shift;
 }
 
-// Files from outside.
-const isFiles = event => [...event.dataTransfer?.types ?? []].includes('Files');
-let isOver = false;
+// Files, texts and links from outside. What begins in the page, and a text that falls into a field, is the browser's.
+let isOver = false, isOwn = false;
+for (const [kind, is] of [['dragstart', true], ['dragend', false]]) document.addEventListener(kind, () => { isOwn = is; });
+function dragTypes({dataTransfer, target}) {
+  const types = [...dataTransfer?.types ?? []];
+  if (types.includes('Files')) return [...dataTransfer.items].filter(one => one.kind === 'file').map(one => one.type).slice(0, 32);
+  return isOwn || fieldOf(target) || !types.includes('text/plain') ? null : [types.includes('text/uri-list') ? 'link' : 'words'];
+}
 document.addEventListener('dragover', event => {
-  if (!isFiles(event)) return;
+  const types = dragTypes(event);
+  if (!types) return;
   event.preventDefault();
   const at = point(event);
   event.dataTransfer.dropEffect = isIn(drops, at) ? 'copy' : 'none';
   isOver = true;
-  const types = [...event.dataTransfer.items].filter(one => one.kind === 'file').map(one => one.type).slice(0, 32);
   later('dragged', () => { if (isOver) send({kind: 'dragged', ...at, types}); });
 });
 document.addEventListener('dragleave', event => {
@@ -108,10 +113,15 @@ document.addEventListener('dragleave', event => {
   send({kind: 'dragged'});
 });
 document.addEventListener('drop', event => {
-  if (!isFiles(event)) return;
+  const types = dragTypes(event), at = point(event), chosen = [...event.dataTransfer?.files ?? []];
+  if (!types) return;
   event.preventDefault();
   if (isOver) send({kind: 'dragged'});
   isOver = false;
-  const chosen = [...event.dataTransfer.files];
-  if (chosen.length && isIn(drops, point(event))) files.hand(undefined, chosen, point(event));
+  if (!isIn(drops, at)) return;
+  if (chosen.length) files.hand(undefined, chosen, at);
+  else if (/^(words|link)$/.test(types[0])) {
+    const text = event.dataTransfer.getData('text/plain').slice(0, 3000), link = event.dataTransfer.getData('URL').slice(0, 900);
+    send({kind: 'dropped', ...at, text, ...(types[0] === 'link' && link && {address: [link]})});
+  }
 });

@@ -75,6 +75,23 @@ nonisolated struct DocumentExport<Document: FileDocument>: FileDialog {
     }
 }
 
+/// Files that are handed over as they are.
+nonisolated struct FileMove: FileDialog {
+    let files: [URL]
+    let done: (Result<[URL], any Error>) -> Void
+
+    @MainActor func begin(on desk: FileDesk, close: @escaping @MainActor () -> Void) {
+        let result = Result {
+            try files.map { file in
+                try desk.save(try Data(contentsOf: file), as: file.lastPathComponent)
+                return URL(fileURLWithPath: "/").appendingPathComponent(file.lastPathComponent)
+            }
+        }
+        close()
+        if !files.isEmpty { done(result) }
+    }
+}
+
 extension FileDocument {
     /// The file that is written.
     fileprivate func written(as type: UTType) throws -> Data {

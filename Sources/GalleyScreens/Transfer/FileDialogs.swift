@@ -44,16 +44,26 @@ extension View {
                 dialog: FileImport(types: types, isMany: isMany, cancelled: cancelled, done: done)))
     }
 
-    /// Lets a person choose where a file goes while `isPresented` is true.
+    /// Lets a person choose where a file goes while `isPresented` is true. On a page the browser saves it, which never says where, nor
+    /// whether: the file stays where it was, too, and of the URL that is told the name alone means something.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-    ) -> some View { modifier(FileDialogModifier(name: "fileMover", isPresented: isPresented, dialog: nil)) }
+    ) -> some View {
+        moving(isPresented, file.map { [$0] } ?? []) { result in onCompletion(result.map { $0[0] }) }
+    }
 
-    /// Lets a person choose where files go while `isPresented` is true.
+    /// Lets a person choose where files go while `isPresented` is true. On a page the browser saves them, which never says where, nor
+    /// whether: the files stay where they were, too, and of the URLs that are told the names alone mean something.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-    ) -> some View where C.Element == URL {
-        modifier(FileDialogModifier(name: "fileMover", isPresented: isPresented, dialog: nil))
+    ) -> some View where C.Element == URL { moving(isPresented, Array(files), onCompletion) }
+
+    nonisolated private func moving(
+        _ isPresented: Binding<Bool>, _ files: [URL], _ done: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View {
+        modifier(
+            FileDialogModifier(
+                name: "fileMover", isPresented: isPresented, dialog: FileMove(files: files, done: done)))
     }
 
     /// Lets a person choose where a value is saved while `isPresented` is true. On a page the browser saves it; of the URL that is told

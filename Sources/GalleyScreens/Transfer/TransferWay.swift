@@ -94,6 +94,19 @@ extension NSItemProvider {
         }
     }
 
+    /// What a page calls a link and a text that are dragged in from elsewhere and are no files.
+    package static let (linkType, wordsType) = ("link", "words")
+
+    /// Of a text from elsewhere, and of where it leads, where it is a link.
+    package convenience init(words: String, link: String?) {
+        self.init()
+        if let link, let url = NSURL(string: link) { registerObject(url, visibility: .all) }
+        registerObject(NSString(string: words), visibility: .all)
+    }
+
+    /// Whether a type is a text's or a link's that is no file.
+    package static func isOfWords(_ type: String) -> Bool { type == linkType || type == wordsType }
+
     /// Whether a value of a type can be made of it.
     func carries<T: Transferable>(_ type: T.Type) -> Bool {
         T.ways().contains { $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier) }

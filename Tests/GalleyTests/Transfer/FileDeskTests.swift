@@ -115,6 +115,79 @@ struct FileDeskTests {
         #expect(page.saved.last?.name == "note.json" && page.saved.last?.text == "{}")
     }
 
+    @Test("A file that is moved is handed over, and stays where it was: a page does not say what has become of it")
+    func moving() async throws {
+        struct Mover: View {
+            let file: URL?
+            @State private var moves = false
+            @State private var log = "none"
+            var body: some View {
+                Text(verbatim: "log \(log) \(moves)")
+                Button("Move") { moves = true }
+                    .fileMover(isPresented: $moves, file: file) { result in
+                        log = (try? result.get().lastPathComponent) ?? "failed"
+                    }
+            }
+        }
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+        try Data("word".utf8).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        for (file, wanted) in [(path, path.lastPathComponent), (path.appendingPathComponent("none"), "failed")] {
+            let mover = ViewHost(
+                VStack { Mover(file: file) }.environment(\.fileDesk, page.desk), size: CGSize(width: 390, height: 300))
+            mover.tap("Move")
+            await mover.settle(limit: 30)
+            #expect(mover.shows("log \(wanted) false") && mover.diagnostics.isEmpty)
+        }
+        #expect(page.saved.map(\.text) == ["word"] && page.saved.map(\.name) == [path.lastPathComponent])
+        #expect(FileManager.default.fileExists(atPath: path.path))
+    }
+
+    @Test(
+        "A text and a link from elsewhere are no files",
+        arguments: [
+            ("words", nil, "String words", true), ("Home", "https://example.org/a", "URL https://example.org/a", true),
+            ("Home", "https://example.org/a", "String Home", false),
+        ])
+    func words(_ text: String, _ link: String?, _ wanted: String, _ takesURLs: Bool) async {
+        struct Tray: View {
+            let takesURLs: Bool
+            @State private var log = "none"
+            var body: some View {
+                VStack {
+                    Text(verbatim: "log \(log)")
+                    if takesURLs {
+                        // Apple's `URL` is no text.
+                        Color.red.frame(width: 99, height: 99).accessibilityIdentifier("target")
+                            .dropDestination(for: URL.self) { urls, _ in
+                                log = "URL \(urls[0].absoluteString)"
+                                return true
+                            }
+                            .dropDestination(for: String.self) { words, _ in
+                                log = "String \(words[0])"
+                                return true
+                            }
+                    } else {
+                        Color.red.frame(width: 99, height: 99).accessibilityIdentifier("target")
+                            .dropDestination(for: String.self) { words, _ in
+                                log = "String \(words[0])"
+                                return true
+                            }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Tray(takesURLs: takesURLs), size: CGSize(width: 390, height: 844))
+        let frame = host.frame("target") ?? .zero
+        host.drop([NSItemProvider(words: text, link: link)], at: CGPoint(x: frame.midX, y: frame.midY))
+        await host.settle(limit: 30)
+        #expect(host.shows("log \(wanted)"))
+        let file = NSItemProvider(words: text, link: link)
+        #expect(
+            !file.hasItemConformingToTypeIdentifier("public.file-url")
+                && !file.hasItemConformingToTypeIdentifier("public.image"))
+    }
+
     @Test("What is dropped comes as a URL, as bytes, as a text", arguments: ["URL", "Data", "String"])
     func dropping(name: String) async throws {
         struct Tray: View {
