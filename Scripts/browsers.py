@@ -29,6 +29,12 @@ class Browser:
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
 
+    def double(self, x, y):
+        """Two clicks of a mouse, one right after the other."""
+        for count in (1, 2):
+            self.mouse("mousePressed", x, y, clickCount=count)
+            self.mouse("mouseReleased", x, y, clickCount=count)
+
     def tap(self, x, y):
         self.touch("touchStart", (x, y))
         self.touch("touchEnd")

@@ -118,6 +118,10 @@ class Browser(browsers.Browser):
             actions.append({"type": ACTIONS[kind], "button": BUTTONS[button]})
         self.act("pointer", "mouse", actions, parameters={"pointerType": "mouse"})
 
+    def double(self, x, y):
+        press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
+        self.act("pointer", "mouse", [{"type": "pointerMove", "x": x, "y": y}, *press, *press], parameters={"pointerType": "mouse"})
+
     def wheel(self, x, y, way, sideways=0):
         self.act("wheel", "wheel", [{"type": "scroll", "x": round(x), "y": round(y), "deltaX": round(sideways), "deltaY": round(way)}])
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Drives the page of `galley preview` in headless Chromium or Firefox, on loopback: a click selects a chip, a saved change is shown, what does
 not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
-preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then what is
+preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then everyday apps (preview_apps.py, preview_daily.py, preview_writing.py), and what is
 dragged and handed over (preview_handing.py); then those of preview_finger.py, whose server is 100 ms away, the projects of preview_projects.py, state that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core
 where Python finds axe-playwright-python).
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|apps|handing|finger|projects|kept|tool]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|apps|daily|handing|finger|projects|kept|tool]
        [--scene NAME] [--browser chromium|firefox] [--strict]
 
 It ends by itself, with status 1 where something is otherwise; a scene ends with its first fault, and the next is played. With
@@ -25,6 +25,7 @@ import time
 import chromium
 import firefox
 import preview_apps
+import preview_daily
 import preview_finger
 import preview_handing
 import preview_kept
@@ -32,6 +33,7 @@ import preview_keys
 import preview_projects
 import preview_scenes
 import preview_tool
+import preview_writing
 from browsers import RIGHT, WRONG, check, play, right
 from delayed import DelayedWay
 
@@ -105,6 +107,12 @@ def run(arguments, folder, browser_folder):
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Apps.swift"), folder)
         with Server(arguments, folder, "Apps.swift", os.path.join(browser_folder, "apps"), end) as browser:
             preview_apps.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
+    if not arguments.only or arguments.only == "daily":
+        for part in [preview_daily, preview_writing]:
+            name = part.__name__.removeprefix("preview_").capitalize()
+            shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", name + ".swift"), folder)
+            with Server(arguments, folder, name + ".swift", os.path.join(browser_folder, name), end) as browser:
+                part.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
     if not arguments.only or arguments.only == "handing":
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Handing.swift"), folder)
         with Server(arguments, folder, "Handing.swift", os.path.join(browser_folder, "handing"), end) as browser:
@@ -244,7 +252,7 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--only", choices=["files", "scenes", "apps", "handing", "finger", "projects", "kept", "tool"])
+    parser.add_argument("--only", choices=["files", "scenes", "apps", "daily", "handing", "finger", "projects", "kept", "tool"])
     parser.add_argument("--browser", choices=list(BROWSERS), default="chromium")
     parser.add_argument("--scene")
     parser.add_argument("--keyboard", action="store_true")

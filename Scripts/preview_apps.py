@@ -3,6 +3,7 @@
 import json
 import time
 
+import axe
 from browsers import check, play, right
 from preview_scenes import CONTROL, FIELD, TEXT, on_a_phone
 
@@ -121,6 +122,14 @@ def calculator(page):
     check(cost <= 10_000, f"a key costs at most 10 kB ({cost:.0f} bytes)")
     page.browser.key("Escape")
     page.wait_text("= 0")
+    width = f"[...picture.querySelectorAll('text')].find(one => one.textContent.trim() === '3').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.browser.touch("touchStart", (x, y)) if page.browser.is_touch else page.browser.mouse("mousePressed", x, y)
+    page.wait(f"{width} > {before} * 1.1", "the pressed key")
+    right("a key that is pressed grows")
+    page.browser.touch("touchEnd") if page.browser.is_touch else page.browser.mouse("mouseReleased", x + 200, y + 150)
+    page.browser.key("Escape")
+    page.wait_text("= 0")
     page.drag(x, y, 200, 150)
     time.sleep(0.4)
     check(page.evaluate(page.has("= 0")), "a finger that slides off presses nothing")
@@ -161,6 +170,13 @@ def touches(page):
     page.browser.touch("touchEnd")
     page.wait(contains("zoom 3.0"), "two fingers that part")
     right("two fingers magnify")
+    page.browser.touch("touchStart", (x - 40, y), (x + 40, y))
+    for step in range(1, 9):
+        way = 5 * step
+        page.browser.touch("touchMove", (x - 40 + way, y - way), (x + 40 - way, y + way))
+    page.browser.touch("touchEnd")
+    page.wait("Math.abs(+picture.textContent.match(/turn (-?\\d+)/)[1]) > 60", "two fingers that turn")
+    right("two fingers rotate")
 
 
 def dialogs(page):
@@ -300,5 +316,5 @@ def run(page, only=None, scenes=None):
     page.browser.size(1200, 800)
     for scene in scenes or SCENES:
         if only in (None, scene.__name__):
-            play(scene.__name__, lambda: scene(page))
+            play(scene.__name__, lambda: [scene(page), axe.faults(page.browser, f"the end of {scene.__name__}")])
     check(page.evaluate("galley.lost") == 0, "no picture was lost")

@@ -178,7 +178,35 @@ def tray(page):
     right("what is dropped beside a target is not taken")
 
 
-SCENES = [board, tray]
+def order(page):
+    page.view("Order")
+    page.wait(contains("names Ada,Bea,Cid"), "the rows")
+    hold = Hold(page, *page.text("Eve"))
+    x, y = page.text("Bea")
+    hold.move(x + 100, y + 12)
+    time.sleep(0.4)
+    page.picture("72-between-rows.png")
+    hold.end()
+    page.wait(contains("names Ada,Bea,Eve,Cid"), "what is dropped between two rows")
+    right("a value is dropped between two rows")
+    # As another page's text, and one that is a link.
+    x, y = page.rest("Ada")
+    for kind in ["dragover", "drop"]:
+        elsewhere(page, kind, x + 100, y - 12, "Zoë")
+        time.sleep(0.3)
+    page.wait(contains("names Zoë,Ada,Bea,Eve,Cid"), "the text from elsewhere")
+    right("a text from another page is dropped")
+    elsewhere(page, "drop", 5, 5, "nowhere")
+    time.sleep(0.5)
+    check(page.evaluate(contains("names Zoë,Ada,Bea,Eve,Cid")), "a text that is let go beside a target is not taken")
+
+
+def elsewhere(page, kind, x, y, text):
+    page.evaluate(f"""(() => {{ const all = new DataTransfer(); all.setData('text/plain', {json.dumps(text)});
+      stage.dispatchEvent(new DragEvent('{kind}', {{bubbles: true, cancelable: true, clientX: {x}, clientY: {y}, dataTransfer: all}})); }})()""")
+
+
+SCENES = [board, tray, order]
 
 
 def run(page, only=None):

@@ -578,7 +578,11 @@ SCENES = [leaderboard, fits, radial, time_slider, clock, controls, screens, thou
 
 def run(page, is_strict, only=None):
     page.browser.size(1200, 800)
-    figures = {scene: play(scene.__name__, lambda: scene(page)) for scene in SCENES if only in (None, scene.__name__)}
+    def whole(scene):
+        figures = scene(page)
+        axe.faults(page.browser, f"the end of {scene.__name__}")
+        return figures
+    figures = {scene: play(scene.__name__, lambda: whole(scene)) for scene in SCENES if only in (None, scene.__name__)}
     lost = page.evaluate("galley.lost")
     check(lost == 0, "no picture was lost")
     if is_strict and figures.get(leaderboard) and figures.get(thousand):

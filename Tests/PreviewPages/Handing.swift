@@ -110,5 +110,23 @@ struct Tray: View {
     }
 }
 
+struct Order: View {
+    @State private var names = ["Ada", "Bea", "Cid"]
+
+    var body: some View {
+        VStack {
+            Text("names \(names.joined(separator: ","))")
+            Text("Eve").frame(width: 120, height: 44).background(.mint).draggable("Eve")
+            List {
+                ForEach(names, id: \.self) { Text($0) }
+                    .dropDestination(for: String.self) { words, offset in names.insert(contentsOf: words, at: offset) }
+            }
+            .frame(height: 260)
+        }
+        .frame(width: 320)
+    }
+}
+
 #Preview("Board") { Board() }
 #Preview("Tray") { Tray() }
+#Preview("Order") { Order() }
