@@ -6,7 +6,9 @@ import os
 
 from browsers import check
 
-AXE = """axe.run(document).then(found => found.violations.map(rule =>
+# Colors on their way from one look to another are neither.
+AXE = """Promise.all(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished.catch(() => {}))).then(() =>
+  axe.run(document)).then(found => found.violations.map(rule =>
   rule.id + ': ' + rule.nodes.length + ' × ' + rule.nodes[0].failureSummary.replace(/\\s+/g, ' ') + ' in ' + rule.nodes[0].html.slice(0, 160)))"""
 
 
