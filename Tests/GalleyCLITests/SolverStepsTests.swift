@@ -10,9 +10,10 @@ struct SolverStepsTests {
     init() throws { folder = try TemporaryFolder() }
 
     @Test(
-        "A color, a color's opacity and a shape cost no second look",
+        "A color, its opacity, a shape and a toolbar's item cost no second look",
         arguments: [
-            "", ".background(Color.blue)", ".background(Color.blue.opacity(0.1))", ".border(Color.red)",
+            "", ".background(Color.blue)", ".background(Color.blue.opacity(0.1))", ".border(Color.red)", ".tint(.red)",
+            ".toolbar { ToolbarItem { Button(\"d\") {} } }",
             ".foregroundStyle(Color.red.opacity(0.4))",
             ".background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))",
             ".background(Color.blue.opacity(0.1), in: Capsule())",

@@ -2,16 +2,17 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// Views in the toolbar, each an item at the system's place (rules.md §18.10).
-    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
-    }
-
     /// Items in the toolbar (rules.md §18.10).
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(content: content()))
+    }
+
+    /// Views in the toolbar, each an item at the system's place (rules.md §18.10).
+    @_disfavoredOverload  // most toolbars have items: the compiler tries those first, and this one no more
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
     }
 
     /// Items in the toolbar, which people may rearrange (rules.md §18.10).

@@ -103,6 +103,7 @@ extension View {
     }
 
     /// The style of what is tinted inside the view; nil is the system's (rules.md §16.8).
+    @_disfavoredOverload  // a color's own first, so that the compiler does not try both
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
     }
