@@ -52,6 +52,8 @@ function takePicture(now) {
   if (now.definitions !== undefined) editChildren(root.firstElementChild, [...root.firstElementChild.children], now.definitions);
   if (now.elements !== undefined) describe(parts = listed(parts, now.elements, one => one));
   if (now.base === undefined || now.menus !== undefined) menus = now.menus ?? [];
+  // A picture's links are the elements' over them: the tab key stops at each once.
+  for (const one of picture.getElementsByTagName('a')) one.setAttribute('tabindex', '-1');
   takeFields(now);
   galley.edited = now.edited ?? 0;
   size = {width: now.width, height: now.height};
