@@ -32,8 +32,9 @@ APPS = {
         "disabled": "form: what cannot be sent", "focus again": "form: a button gives the focus", "accents": "form: a button gives the focus"},
     "NavigationStack": {
         "push": "ways: a row's value", "path": "ways: a path of two", "dismiss": "ways: dismiss leads",
-        "state of lower screens": "ways: a lower screen keeps", "empty path": "ways: an empty path",
-        "scroll kept": "ways: a list is where", "back gesture": "a drag from the edge leads back", "Link": "ways: a link is",
+        "state of lower screens": "ways: a lower screen keeps",
+        "scroll kept": "ways: a list is where", "deep link": "an address leads to the same screen",
+        "back gesture": "a drag from the edge leads back", "Link": "ways: a link is",
         "openURL": "ways: openURL is", "a push moves": "ways: a push moves"},
     "NavigationSplitView": {
         "a row pushes": "a row pushes the detail", "the way back": "a row pushes the detail", "another row": "and so again",

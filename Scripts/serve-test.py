@@ -780,7 +780,7 @@ def browsed(galley, folder, options):
     counts = "[...document.querySelectorAll('#elements > *')].map(one => one.textContent).filter(text => /^\\d+$/.test(text)).join()"
     notice = "(document.getElementById('notice').hidden ? '' : document.getElementById('notice').textContent)"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as browser_folder:
-        browser = preview.Browser(time.monotonic() + options.seconds, browser_folder)
+        browser = preview.chromium.Browser(time.monotonic() + options.seconds, browser_folder)
         try:
             browser.size(390, 700)
             browser.call("Page.navigate", url=f"http://127.0.0.1:{server.port}/")

@@ -194,7 +194,7 @@ def run(tools, preview, galley, folder, options):
     for source, play in (("Dishes.swift", dishes), ("Opens.swift", opens)):
         server = tools.Server(galley, folder, "--workers", "1", *tools.more(options), name=source + ".log", source=(source,))
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as browser_folder:
-            browser = preview.Browser(time.monotonic() + options.seconds, browser_folder)
+            browser = preview.chromium.Browser(time.monotonic() + options.seconds, browser_folder)
             try:
                 browser.size(390, 700)
                 play(Play(browser, server, preview.check, options.browser))
