@@ -71,7 +71,8 @@ def rows(page):
     right("the view is told how far")
     flicks = [frames_while(page, blank, 1300, lambda: page.browser.swipe(x, y + 200, 0, -200)) for _ in range(2)]
     # While the finger is down the script moves the content.
-    found = [gaps([(when, both[0]) for when, both in seen if not both[2]]) for seen in flicks]
+    left = [max((index for index, (_, both) in enumerate(seen) if both[2]), default=-1) + 1 for seen in flicks]
+    found = [gaps([(when, both[0]) for when, both in seen[begin:]]) for begin, seen in zip(left, flicks)]
     seen = sum(flicks, [])
     empty = max(both[1] for _, both in seen)
     print(f"     two flicks of a finger: {sum(count for _, count, _ in found)} frames that moved, {min(rate for _, _, rate in found):.0f} a second, "
