@@ -83,6 +83,12 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["GalleyPhotosUI"]),
         .library(name: "SafariServices", targets: ["GalleySafariServices"]),
         .library(name: "WebKit", targets: ["GalleyWebKit"]),
+        // What a device can do besides showing views: nothing of it is done.
+        .library(name: "CoreHaptics", targets: ["GalleyCoreHaptics"]),
+        .library(name: "LocalAuthentication", targets: ["GalleyLocalAuthentication"]),
+        .library(name: "MessageUI", targets: ["GalleyMessageUI"]),
+        .library(name: "Network", targets: ["GalleyNetwork"]),
+        .library(name: "UserNotifications", targets: ["GalleyUserNotifications"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyExtraLayouts", targets: ["GalleyExtraLayouts"]),
         // Its former name.
@@ -251,6 +257,14 @@ let package = Package(
         .target(
             name: "GalleyWebKit", dependencies: ["GalleyGraph", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews"],
             swiftSettings: strict + plainInProducts),
+        // What a device can do besides showing views, as values and as answers that say so: it is not felt, asked or sent.
+        .target(name: "GalleyCoreHaptics", swiftSettings: strict + plainInProducts),
+        .target(name: "GalleyLocalAuthentication", swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyMessageUI", dependencies: ["GalleyUIKit", "GalleyUIKitClasses"],
+            swiftSettings: strict + plainInProducts),
+        .target(name: "GalleyNetwork", swiftSettings: strict + plainInProducts),
+        .target(name: "GalleyUserNotifications", swiftSettings: strict + plainInProducts),
         // Further names of theirs.
         .target(
             name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict + plainInProducts),
@@ -335,6 +349,8 @@ let package = Package(
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit",
                 "GalleyQuartzCore",
                 "GalleyPhotosUI", "GalleySafariServices",
+                "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
+                "GalleyUserNotifications",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
@@ -508,8 +524,10 @@ let package = Package(
         .testTarget(
             name: "GalleyMapKitTests",
             dependencies: [
-                "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyMapKit", "GalleyPhotosUI",
-                "GalleySafariServices", "GalleyUIKitClasses", "GalleyWebKit", "Galley",
+                "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyFoundationNames", "GalleyMapKit",
+                "GalleyPhotosUI", "GalleySafariServices", "GalleyUIKitClasses", "GalleyWebKit", "Galley",
+                "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
+                "GalleyUserNotifications",
             ],
             swiftSettings: strict),
         .testTarget(

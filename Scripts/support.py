@@ -23,12 +23,15 @@ import swiftui_names  # noqa: E402
 OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls", "GalleyScreens",
         "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
         "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI",
-        "GalleySafariServices", "GalleyWebKit"]
+        "GalleySafariServices", "GalleyWebKit", "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
+        "GalleyUserNotifications"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
 INERT = {
     "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit",
     "AVFoundation": "GalleyAVFoundation", "AVKit": "GalleyAVKit", "PhotosUI": "GalleyPhotosUI",
-    "SafariServices": "GalleySafariServices", "WebKit": "GalleyWebKit"}
+    "SafariServices": "GalleySafariServices", "WebKit": "GalleyWebKit", "CoreHaptics": "GalleyCoreHaptics",
+    "LocalAuthentication": "GalleyLocalAuthentication", "MessageUI": "GalleyMessageUI", "Network": "GalleyNetwork",
+    "UserNotifications": "GalleyUserNotifications"}
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [

@@ -31,6 +31,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The floor of a building; none here.
     open var floor: CLFloor? { nil }
 
+    /// Where the degrees meet: the place of nothing that was measured.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place by its degrees.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -29,6 +29,9 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
             geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation,
             deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure,
             promptDeclined, historicalLocationError
+
+        /// Whether an error is of a kind.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
     }
 
     /// The kind of this one.

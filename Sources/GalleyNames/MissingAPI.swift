@@ -107,6 +107,7 @@ package struct MissingAPI {
     /// Frameworks of which the commonest names are here.
     private static let standIns: Set<Substring> = [
         "MapKit", "Core Location", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
+        "CoreHaptics", "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
     ]
 
     private static func owner(_ framework: Substring) -> String {
@@ -116,7 +117,7 @@ package struct MissingAPI {
 
 extension MissingAPI {
     private static let interfaces: Set = [
-        "UIKit", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "MessageUI", "QuickLook",
+        "UIKit", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "QuickLook",
         "PencilKit",
     ]
     /// What a picture would show in the place of a framework's views.
@@ -126,12 +127,12 @@ extension MissingAPI {
     ]
     private static let others: Set = [
         "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreMotion", "CoreImage",
-        "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "CoreHaptics", "QuartzCore", "Metal",
+        "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "QuartzCore", "Metal",
         "MetalKit",
         "Vision", "NaturalLanguage", "Speech", "AVFAudio", "Photos", "ImageIO", "Contacts",
         "ContactsUI",
-        "EventKit", "HealthKit", "HomeKit", "Intents", "AppIntents", "ActivityKit", "TipKit", "UserNotifications",
-        "AuthenticationServices", "LocalAuthentication", "CryptoKit", "Security", "Network", "Accelerate", "simd",
+        "EventKit", "HealthKit", "HomeKit", "Intents", "AppIntents", "ActivityKit", "TipKit",
+        "AuthenticationServices", "CryptoKit", "Security", "Accelerate", "simd",
         "ARKit",
         "Combine", "GameplayKit", "Translation", "WeatherKit", "MusicKit", "FoundationModels", "ServiceManagement",
         "Darwin",

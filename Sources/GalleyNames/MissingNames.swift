@@ -20,7 +20,7 @@ package enum MissingNames {
           .fileExporterFilenameLabel .focusedObject .focusedSceneObject .glassBackgroundEffect .handGestureShortcut \
           .horizontalRadioGroupLayout .hoverEffectGroup .immersionStyle .immersiveContentBrightness \
           .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .importableFromServices .importsItemProviders \
-          .interactionActivityTrackingTag .invalidatableContent .itemProvider .labelIconToTitleSpacing \
+          .interactionActivityTrackingTag .itemProvider .labelIconToTitleSpacing \
           .labelReservedIconWidth .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect \
           .listRowHoverEffectDisabled .listSectionIndexVisibility .listSectionMargins .manipulable \
           .materialActiveAppearance .modifierKeyAlternate .navigationDocument .navigationLinkIndicatorVisibility \
@@ -66,7 +66,7 @@ package enum MissingNames {
           NSHostingSceneRepresentation NewDocumentAction NewDocumentButton OnInsertTableRowModifier OpenDocumentAction \
           OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteControlGroupStyle PaletteSelectionEffect \
           PhysicalMetric PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext \
-          PresentationSizingRoot PreviewContext PreviewContextKey PreviewModifier PreviewPlatform \
+          PresentationSizingRoot PreviewContext PreviewContextKey PreviewPlatform \
           ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction \
           RotateGesture3D ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
           Section(isExpanded:) SectionedFetchResults SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick \
@@ -76,7 +76,7 @@ package enum MissingNames {
           TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink \
           TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement \
           TextSelectionAffinity ToolbarLabelStyle TouchBar TouchBarItemPresence TupleTableRowContent \
-          UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIHostingMenu UIHostingSceneDelegate \
+          UIHostingMenu UIHostingSceneDelegate \
           UtilityWindow VerticalPageTabViewStyle VolumetricWindowStyle WKApplicationDelegateAdaptor \
           WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable \
           WKUserNotificationHostingController WindowIdealSize WindowInteractionBehavior WindowLayoutRoot \
@@ -225,7 +225,7 @@ package enum MissingNames {
           UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext \
           UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory \
           UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType \
-          UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState \
+          UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState \
           UIViewControllerPreviewing UIViewControllerRestoration UIWindowLevelAlert UIWindowLevelNormal \
           UIWindowLevelStatusBar
         AppKit: NSBezierPath NSBitmapImageRep NSBox NSCell NSCollectionView NSColorPanel NSColorSpace NSColorWell \
@@ -408,14 +408,8 @@ package enum MissingNames {
           PHPhotoLibraryChangeObserver PHPhotosError PHProject PHProjectChangeRequest PHVideoRequestOptions \
           PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion UIImageOrientation
         Core Location: CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLProximity CLRegionState CLVisit
-        UserNotifications: UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger \
-          UNErrorCode UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
-          UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions \
-          UNNotificationContent UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse \
-          UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings UNNotificationSound \
-          UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction \
-          UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter \
-          UNUserNotificationCenterDelegate
+        UserNotifications: UNErrorCode UNLocationNotificationTrigger UNNotificationServiceExtension UNShowPreviewsSetting \
+          UNTextInputNotificationAction UNTextInputNotificationResponse
         WebKit: WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld \
           WKContextMenuElementInfo WKErrorCode WKFindConfiguration WKFindResult WKHTTPCookieStore \
           WKHTTPCookieStoreObserver WKOpenPanelParameters WKPDFConfiguration WKPreviewActionItem WKPreviewElementInfo \
@@ -424,7 +418,7 @@ package enum MissingNames {
         SafariServices: SFAuthenticationError SFAuthenticationSession SFContentBlockerErrorCode SFContentBlockerManager \
           SFContentBlockerState SFErrorCode SFSafariViewControllerConfiguration SFSafariViewControllerDismissButtonStyle \
           SSReadingList SSReadingListErrorCode
-        LocalAuthentication: LAAccessControlOperation LABiometryType LAContext LACredentialType LAError LAPolicy
+        LocalAuthentication: LAAccessControlOperation LACredentialType
         StoreKit: SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController \
           SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlay SKOverlayAppClipConfiguration \
           SKOverlayAppConfiguration SKOverlayConfiguration SKOverlayDelegate SKOverlayPosition SKOverlayTransitionContext \
@@ -457,9 +451,10 @@ package enum MissingNames {
           SCNSceneSource SCNSceneSourceStatus SCNShadable SCNShadowMode SCNShape SCNSkinner SCNSliderConstraint SCNSphere \
           SCNTechnique SCNTechniqueSupport SCNTessellationSmoothingMode SCNText SCNTimingFunction SCNTorus SCNTransaction \
           SCNTransformConstraint SCNTransparencyMode SCNTube SCNView SCNWrapMode
-        MessageUI: MFMailComposeErrorCode MFMailComposeResult MFMailComposeViewController \
-          MFMailComposeViewControllerDelegate MFMessageComposeViewController MFMessageComposeViewControllerDelegate \
-          MessageComposeResult
+        MessageUI: MFMailComposeErrorCode
+        Network: NWBrowser NWConnection NWConnectionGroup NWEndpoint NWError NWListener NWParameters NWProtocolTCP \
+          NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NetworkConnection NetworkListener
+        CoreHaptics: CHHapticAudioResourceID CHHapticParameterAttributes
         QuickLook: QLPreviewController QLPreviewItemEditingMode
         EventKit: EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask \
           EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKErrorCode EKEvent EKEventAvailability EKEventStatus \

@@ -6,16 +6,11 @@ import GalleyNames
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
-    /// Parts of SwiftUI that have a name of their own, the C library and stand-ins for frameworks, each a module that no file names:
-    /// the compiler refuses a module under its own name beside an alias. For files that import them, so that `canImport(Darwin)`
-    /// stays false in others, and no other loads them.
-    private static let parts = [
-        ("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc"),
-        ("ObjectiveC", "GalleyFoundationNames"),
-        ("CoreLocation", "GalleyCoreLocation"), ("MapKit", "GalleyMapKit"),
-        ("AVFoundation", "GalleyAVFoundation"), ("AVKit", "GalleyAVKit"), ("SafariServices", "GalleySafariServices"),
-        ("PhotosUI", "GalleyPhotosUI"), ("WebKit", "GalleyWebKit"),
-    ]
+    /// Parts of SwiftUI with a name of their own, the C library and stand-ins for frameworks, each a module that no file names (beside an
+    /// alias the compiler refuses that). For files that import them: in others `canImport(Darwin)` stays false, and nothing is loaded.
+    private static let parts =
+        PackageStandIns.frameworks.map { ($0, "Galley\($0)") } + [("CoreTransferable", "GalleyScreens")]
+        + [("Playgrounds", "Galley"), ("Darwin", "Glibc"), ("ObjectiveC", "GalleyFoundationNames")]
 
     /// What the compiler is told of the parts that files import.
     static func parts(of source: SourceSet) -> [String] {

@@ -3,14 +3,18 @@ import Foundation
 /// The packages that the tool brings: Galley, and OpenCombine, which comes with it. Two of each in one process are two different
 /// modules, so a package that depends on one of them is built with one without content in its place.
 enum PackageStandIns {
+    /// Apple's frameworks that a product and a module of Galley's stand for.
+    static let frameworks = [
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit", "CoreHaptics",
+        "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
+    ]
     /// The products of each package, by its name.
     static let products = [
         "galley": [
             "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers", "os",
-            "simd", "Combine", "UIKit", "AppKit", "CoreLocation", "MapKit",
-            "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
-            "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts", "GalleyTesting", "GalleyServer",
-        ],
+            "simd", "Combine", "UIKit", "AppKit", "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts",
+            "GalleyTesting", "GalleyServer",
+        ] + frameworks,
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],
     ]
 

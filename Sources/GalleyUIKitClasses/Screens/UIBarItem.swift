@@ -195,6 +195,8 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem?
     /// Whether there is no way back: kept.
     open var hidesBackButton = false
+    /// Says whether there is no way back: kept.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// The button before the title: kept.
     open var leftBarButtonItem: UIBarButtonItem?
     /// The buttons before the title: kept.

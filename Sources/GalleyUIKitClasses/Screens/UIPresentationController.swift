@@ -55,6 +55,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     /// The sides that it may come from.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// Whether it may lie over what it points to: kept.
+    open var canOverlapSourceViewRect = false
 }
 
 /// Where a bubble points to.

@@ -15,6 +15,10 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     /// What is shown above the keyboard; nil.
     open var inputAccessoryView: UIView? { nil }
+    /// Which keyboard it wants; nil for the person's own.
+    open var textInputMode: UITextInputMode? { nil }
+    /// What its keyboard is remembered by; nil.
+    open var textInputContextIdentifier: String? { nil }
     /// The keys that it wants to hear of; nil.
     open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -45,6 +45,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(blurEffect: UIBlurEffect, style: Style) { self.init() }
 }
 
+/// How strongly something shines through a blur.
+public typealias UIVibrancyEffectStyle = UIVibrancyEffect.Style
+
 /// The glass of iOS 26. Drawn as the thin material.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
