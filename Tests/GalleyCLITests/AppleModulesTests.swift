@@ -168,6 +168,38 @@ struct AppleModulesTests {
         }
     }
 
+    /// What a device can do besides showing views comes with its frameworks, and says that it cannot be done. Names of people are Foundation's.
+    @Test func frameworksOfDevices() throws {
+        let output = try layout(
+            """
+            import CoreHaptics
+            import LocalAuthentication
+            import MessageUI
+            import Network
+            import SwiftUI
+            import UserNotifications
+
+            struct Box: View {
+                @State private var name = PersonNameComponents(givenName: "Thomas", familyName: "Clark")
+                let monitor = NWPathMonitor()
+                var body: some View {
+                    Text(CHHapticEngine.capabilitiesForHardware().supportsHaptics ? "felt" : "not felt")
+                    Text(LAContext().biometryType == .none ? "nobody" : "owner")
+                    Text(MFMailComposeViewController.canSendMail() ? "mail" : "no mail")
+                    Text(monitor.currentPath.status == .satisfied ? "network" : "offline")
+                    TextField("Name", value: $name, format: .name(style: .medium))
+                    Text(name, format: .name(style: .abbreviated)).onTapGesture {
+                        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                    }
+                }
+            }
+            """, view: "Box()", "--as", "ios")
+        #expect(output.status == 0, "\(output.errors)")
+        for text in ["not felt", "nobody", "no mail", "network", "Thomas Clark", "\"TC\""] {
+            #expect(output.text.contains(text), "\(output.text)")
+        }
+    }
+
     /// What OpenCombine lacks of Combine comes with Combine alone.
     @Test func combineAlone() throws {
         let output = try layout(
