@@ -37,14 +37,34 @@ public struct Preview {
         self.name = name
         layout = ([traits] + additionalTraits).compactMap(\.layout).last
         orientation = ([traits] + additionalTraits).compactMap(\.orientation).last
-        self.body = body
+        self.body = Self.wrapped(body, in: [traits] + additionalTraits)
     }
 }
 
 /// One property of a preview, such as `.sizeThatFitsLayout`.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
     var layout: PreviewLayout?
     var orientation: InterfaceOrientation?
+    /// Puts something around the preview.
+    var wrap: (@MainActor @Sendable (AnyView) -> AnyView)?
+
+    init(
+        layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil,
+        wrap: (@MainActor @Sendable (AnyView) -> AnyView)? = nil
+    ) {
+        self.layout = layout
+        self.orientation = orientation
+        self.wrap = wrap
+    }
+
+    /// Several as one (iOS 18).
+    public init(_ traits: PreviewTrait<T>...) {
+        layout = traits.compactMap(\.layout).last
+        orientation = traits.compactMap(\.orientation).last
+        let wraps = traits.compactMap(\.wrap)
+        if !wraps.isEmpty { wrap = { preview in wraps.reduce(preview) { $1($0) } } }
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -18,7 +18,7 @@ extension Preview {
         self.name = name
         layout = traits.compactMap(\.layout).last
         orientation = traits.compactMap(\.orientation).last
-        self.body = body
+        self.body = Self.wrapped(body, in: traits)
     }
 }
 

@@ -90,6 +90,9 @@ struct ViewVocabularyTests {
         #expect(preview.orientation == .landscapeLeft && preview.layout == .fixed(width: 40, height: 30))
         #expect(Preview("A", traits: .portrait) { Color.red }.layout == nil)
         #expect(Preview { Color.red }.orientation == nil)
+        let both = PreviewTrait(.landscapeLeft, .fixedLayout(width: 40, height: 30), .sizeThatFitsLayout)
+        let composed = Preview("Both", traits: both) { Color.red }
+        #expect(composed.orientation == .landscapeLeft && composed.layout == .sizeThatFits)
         let several = Preview("Box", traits: .sizeThatFitsLayout, arguments: [10, 20]) { box(CGFloat($0 as Int), 5) }
         #expect(several.variants?.map(\.name) == ["Box 10", "Box 20"])
         #expect(several.variants?.allSatisfy { $0.layout == .sizeThatFits } == true)
