@@ -2,8 +2,10 @@ import GalleyGraph
 
 /// The name of an image in an asset catalogue, as Xcode generates one for each: `extension ImageResource { static let … }`.
 nonisolated public struct ImageResource: Hashable, Sendable {
-    let name: String
+    package let name: String
     let bundlePath: String?
+    /// The bundle; nil where its folder has gone.
+    package var bundle: Bundle? { bundlePath.flatMap { Bundle(path: $0) } }
 
     /// Names an image of a bundle.
     public init(name: String, bundle: Bundle) {

@@ -138,6 +138,12 @@ extension Shape {
         _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .fill(style))])
     }
 
+    /// The same for a shape whose type is not known, `any Shape`: what comes of it does not name the type.
+    @_disfavoredOverload
+    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .fill(style))])
+    }
+
     /// The shape, filled with the foreground style (rules.md §15.6).
     nonisolated public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
         fill(ForegroundStyle(), style: style)
@@ -148,6 +154,18 @@ extension Shape {
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .stroke(style))])
+    }
+
+    /// The same for a shape whose type is not known, `any Shape`.
+    @_disfavoredOverload
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .stroke(style))])
+    }
+
+    /// The same for a shape whose type is not known, `any Shape`.
+    @_disfavoredOverload
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: true)
     }
 
     /// The shape's outline, traced with a style; the line's middle is on the outline (rules.md §15.5).

@@ -44,6 +44,30 @@ nonisolated public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolE
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
+/// Symbols come as if they were written (iOS 26). It is a change only: at rest they are there.
+nonisolated public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// Layer after layer.
+    public var byLayer: DrawOnSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    /// Part after part.
+    public var individually: DrawOnSymbolEffect { self }
+}
+
+/// Symbols go as they were written (iOS 26). It is a change only: a symbol that is there is drawn.
+nonisolated public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// Layer after layer.
+    public var byLayer: DrawOffSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    /// Part after part.
+    public var individually: DrawOffSymbolEffect { self }
+    /// From the end to the beginning.
+    public var reversed: DrawOffSymbolEffect { self }
+    /// From the beginning to the end.
+    public var nonReversed: DrawOffSymbolEffect { self }
+}
+
 /// The system's choice.
 nonisolated public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {}
 
@@ -60,6 +84,16 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
     /// Symbols go.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// Symbols come as if they were written.
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// Symbols go as they were written.
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {

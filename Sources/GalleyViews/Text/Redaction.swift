@@ -91,4 +91,8 @@ extension View {
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.textSettings.isPrivacySensitive, sensitive)
     }
+
+    /// Whether the content may be out of date where something else says so.
+    /// - Note: Accepted, does nothing here: nothing in a picture goes out of date.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -186,11 +186,16 @@ struct ImageTests {
             let view = Fixtures.render(image) { $0.assetFolders = [] }
             #expect(view.size == CGSize(width: 32, height: 24) && view.diagnostics.isEmpty)
         }
+        // As the file has it, a pixel a point, where nothing is rendered.
+        #expect(
+            UIImage(resource: ImageResource(name: "quadrants", bundle: bundle)).size == CGSize(width: 32, height: 24))
+        #expect(UIImage(resource: ImageResource(name: "nothing", bundle: bundle)).size == .zero)
         // The examples' catalogue has this colour, light 0xF6F4EF, dark 0x1E2026.
         let examples = ImageFixtures.folder.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples")
         let colors = try #require(Bundle(path: examples.path))
-        for color in [Color("Panel", bundle: colors), Color(ColorResource(name: "Panel", bundle: colors))] {
+        let resource = ColorResource(name: "Panel", bundle: colors)
+        for color in [Color("Panel", bundle: colors), Color(resource), Color(uiColor: UIColor(resource: resource))] {
             let light = Fixtures.render(color)
             #expect(try Fixtures.pixel(light, 1, 1) == [0xF6, 0xF4, 0xEF, 255])
             let dark = Fixtures.render(color) { $0.colorScheme = .dark }

@@ -14,6 +14,15 @@ struct ShapeViewStyleTests {
         }
     }
 
+    @Test("A shape whose type is not known is painted as one whose type is") func unknownTypes() {
+        let red = Color(.sRGB, red: 1, green: 0, blue: 0)
+        for shape: any Shape in [Circle(), Rectangle()] as [any Shape] {
+            #expect(colors(AnyView(shape.fill(red))).count == 1)
+            #expect(colors(AnyView(shape.stroke(red, lineWidth: 2))) == colors(AnyView(shape.fill(red))))
+            #expect(colors(AnyView(shape.stroke(red, style: StrokeStyle(lineWidth: 2)))).count == 1)
+        }
+    }
+
     @Test("Over a fill a border without a style is in the foreground style") func borders() {
         let blue = ResolvedColor(red: 0, green: 0, blue: 1)
         let red = ResolvedColor(red: 1, green: 0, blue: 0)

@@ -11,6 +11,9 @@ struct SymbolEffectTests {
         #expect(try picture(bell.symbolEffect(.bounce.up.byLayer, options: .speed(2).repeat(3), value: true)) == plain)
         #expect(try picture(bell.symbolEffect(.pulse)) == plain)
         #expect(try picture(bell.symbolEffect(.variableColor.iterative.reversing, isActive: true)) == plain)
+        #expect(
+            try picture(bell.symbolEffect(.drawOn.byLayer).symbolEffect(.drawOff.reversed, isActive: false)) == plain)
+        #expect(try picture(bell.transition(.symbolEffect(.drawOn.individually)).invalidatableContent()) == plain)
         #expect(try picture(bell.symbolEffect(.wiggle, options: .repeating).symbolEffectsRemoved()) == plain)
     }
 }
