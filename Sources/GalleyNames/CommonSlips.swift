@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyScenario
 
 /// Slips of which the compiler tells what they lead to, and not what they are.
 package enum CommonSlips {
@@ -184,8 +185,34 @@ package enum CommonSlips {
         "number", "percent", "relative", "time", "timer", "units", "url",
     ]
 
+    /// Types that no module makes of a text or of a number.
+    package static let plainTypes: Set<String> = [
+        "Angle", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Double", "EdgeInsets", "Float", "Font",
+        "Int", "Range", "UnitPoint",
+    ]
+
+    /// A label that is nearly one of those that a call misses.
+    private static func label(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
+        guard message.hasPrefix("missing argument"), message.contains(" for parameter") else { return nil }
+        let missing = message.matches(of: /'(\w+)'/).map { String($0.1) }
+        for use in uses {
+            let written = use.labels?.matches(of: /(\w+):/).map { String($0.1) } ?? []
+            for label in written where label != "_" && !missing.contains(label) {
+                guard
+                    let meant = missing.first(where: { name in
+                        name.hasPrefix(label) && label.count > 1
+                            || name.count > 3 && Spelling.distance(name, label) <= 2
+                    })
+                else { continue }
+                return ("\(label):", "write '\(meant):' in place of '\(label):'")
+            }
+        }
+        return nil
+    }
+
     /// Labels that a call has not.
     private static func calls(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
+        if let slip = label(message, uses) { return slip }
         if let match = message.firstMatch(of: /^argument '(.+)' must precede argument '(.+)'/) {
             return ("\(match.1) \(match.2)", "write '\(match.1):' before '\(match.2):'")
         }

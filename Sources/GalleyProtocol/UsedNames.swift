@@ -29,12 +29,25 @@ public struct UsedNames: Codable, Sendable {
         public var owner: String?
     }
 
+    /// A place where a value is due that no statement gives, or where a `guard` goes on.
+    public struct MissingReturn: Codable, Sendable {
+        /// Where the compiler tells it, counted from 1.
+        public var line, column: Int
+        /// The compiler's words.
+        public var text: String
+        /// The compiler's own name for the message.
+        public var id: String
+    }
+
     /// Each place, in the order of the file.
     public var uses: [Use] = []
     /// The types and functions that the file declares.
     public var declared: Set<String> = []
     /// The variables that it declares.
     public var variables: Set<String> = []
+
+    /// Where values are due that no statement gives.
+    public var missingReturns: [MissingReturn] = []
 
     /// None.
     public init() {}

@@ -39,7 +39,7 @@ struct CutSearch {
         case .accessorDecl(let node): accessor(node, from: child)
         case .patternBinding(let node): binding(node, from: child)
         case .functionDecl(let node): function(node, from: child)
-        case .initializerDecl(let node): member(node, "init", [])
+        case .initializerDecl(let node): initializer(node, from: child)
         case .variableDecl(let node): variable(node)
         case .subscriptDecl(let node): member(node, "subscript", [])
         case .deinitializerDecl(let node): member(node, "deinit", [])

@@ -62,6 +62,10 @@ extension CutSearch {
             let owner = name == "body" ? Self.owner(of: node).map { "\($0)'s body" } : nil
             return edit(block.bytes, "{ \(text) }", Self.isView(type) ? .view : .body, owner ?? name)
         }
+        if cut.keepsDeclarations, let value = node.initializer, child.id == value.id, !type.is(SomeOrAnyTypeSyntax.self)
+        {
+            return edit(value.value.bytes, "{ fatalError() }()", .body, name)
+        }
         return nil
     }
 
@@ -72,7 +76,9 @@ extension CutSearch {
         if ["Void", "()", "Swift.Void"].contains(text) { return "" }
         if text == "AnyView" { return "AnyView(\(box(name)))" }
         if type.map(Self.isView) ?? false { return box(name) }
-        return type?.is(OptionalTypeSyntax.self) ?? false ? "nil" : nil
+        if type?.is(OptionalTypeSyntax.self) ?? false { return "nil" }
+        // Nothing of it is run, where declarations have to stay.
+        return cut.keepsDeclarations && type?.is(SomeOrAnyTypeSyntax.self) == false ? "fatalError()" : nil
     }
 
     /// Whether something is a view of which it is not said which.
@@ -106,7 +112,10 @@ extension CutSearch {
         if let action = action(around: node), context != .other {
             return removal(action, .body, Self.name(ofStatement: action))
         }
-        if context == .initializer { return removal(outermost(node), .body, "a statement of init") }
+        if context == .initializer {
+            // Without a statement a value may be missing.
+            return cut.keepsDeclarations ? nil : removal(outermost(node), .body, "a statement of init")
+        }
         guard context != .other else { return nil }
         if let declaration = node.item.as(DeclSyntax.self) {
             guard context == .views, let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
@@ -139,6 +148,7 @@ extension CutSearch {
         }
         guard context == .views else { return nil }
         let name = Self.bodyName(of: expression) ?? Self.name(of: current)
+        if cut.keepsDeclarations, let edit = group(current, name) { return edit }
         return edit(current.bytes, box(name), .view, name)
     }
 
@@ -267,7 +277,7 @@ extension CutSearch {
 
 extension ClosureExprSyntax {
     /// Whether the closure is run when something happens, as far as the call tells that it is given to.
-    fileprivate var isAction: Bool {
+    var isAction: Bool {
         if let argument = parent?.as(MultipleTrailingClosureElementSyntax.self) {
             return Self.labels.contains(argument.label.text)
         }

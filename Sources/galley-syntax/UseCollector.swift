@@ -18,6 +18,9 @@ final class UseCollector: SyntaxVisitor {
         let tree = Parser.parse(source: text)
         let collector = UseCollector(converter: SourceLocationConverter(fileName: "", tree: tree))
         collector.walk(tree)
+        let returns = MissingReturnCollector(converter: collector.converter, of: tree)
+        returns.walk(tree)
+        collector.names.missingReturns = returns.found
         return collector.names
     }
 

@@ -28,7 +28,7 @@ extension CommonSlips {
 
 extension SourceFile {
     /// A line's text from a place on, counted from 1 in bytes.
-    fileprivate func rest(line: Int, column: Int) -> Substring {
+    func rest(line: Int, column: Int) -> Substring {
         let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return "" }
         return Substring(String(decoding: lines[line - 1].dropFirst(max(column - 1, 0)), as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// The modules that files import and that cannot be had, so that what they would have to say is known to be missing.

@@ -12,8 +12,9 @@ struct CheckMemory: Codable {
         var key: String
         var found: [CompilerDiagnostic]
         var crash: String?
-        /// Whether the compiler has looked through the file.
+        /// Whether the compiler has looked through the file, and whether it will not for all that is known.
         var isWhole = true
+        var isFinished = true
     }
 
     /// The findings under each reading of the conditions, by the files' paths.

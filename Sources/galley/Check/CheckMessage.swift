@@ -45,7 +45,9 @@ struct CheckMessage {
         on found: CompilerDiagnostic, _ ruling: MessageJudge.Ruling, at place: ToolMessage.Place, _ source: SourceSet
     ) -> ToolMessage.Suggestion? {
         if let advice = ruling.advice {
-            return .init(text: advice, edits: Self.isMisled(found) ? nil : found.fixes)
+            return .init(
+                text: advice,
+                edits: labelEdits(advice, at: place, source) ?? (Self.isMisled(found) ? nil : found.fixes))
         }
         if !found.fixes.isEmpty { return .init(text: words(for: found.fixes), edits: found.fixes) }
         if let slip = ruling.slip, let meant = ruling.meant {
@@ -87,6 +89,19 @@ struct CheckMessage {
         if fix.text.isEmpty { return "take that out" }
         let isInsertion = fix.place.line == fix.place.endLine && fix.place.column == fix.place.endColumn
         return "\(isInsertion ? "insert" : "write") '\(fix.text)'" + (isInsertion ? "" : " there")
+    }
+
+    /// The change of a label behind a place, where it stands there once.
+    private static func labelEdits(_ advice: String, at place: ToolMessage.Place, _ source: SourceSet)
+        -> [ToolMessage.Edit]?
+    {
+        guard let match = advice.wholeMatch(of: /write '(\w+:)' in place of '(\w+:)'/), let column = place.column,
+            let rest = source.file(at: place.file)?.rest(line: place.line, column: column),
+            let label = rest.firstRange(of: match.2), rest.ranges(of: match.2).count == 1
+        else { return nil }
+        var there = place
+        there.column = column + rest[..<label.lowerBound].utf8.count
+        return edits(replacing: String(match.2), by: String(match.1), at: there, source)
     }
 
     /// The change of a name that stands at a place; nil where another stands there.

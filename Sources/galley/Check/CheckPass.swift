@@ -128,9 +128,10 @@ struct CheckPass {
     /// - Parameters:
     ///   - stubs: Declarations that stand for names that are not here.
     ///   - cuts: The rest of files of which parts are left out, by their absolute paths.
+    ///   - finishes: Whether files without errors are looked through to the end now, or with the last of several looks.
     mutating func look(
         _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, cuts: [String: String] = [:],
-        round: Int = 0, at paths: [String]
+        round: Int = 0, finishes: Bool = true, at paths: [String]
     ) throws -> CheckRun.Findings {
         let stage =
             attempt.name + (stubs.map { " stubs \(StableHash($0).hex)" } ?? "") + (round == 0 ? "" : " \(round)")
@@ -138,16 +139,16 @@ struct CheckPass {
         let keys = keys(stage, missing, stubs: stubs, cuts)
         var known = memory.files[stage] ?? [:]
         known = known.filter { keys[$0.key] == $0.value.key }
-        let stale = paths.filter { known[$0] == nil }
+        let stale = paths.filter { path in known[path].map { finishes && !$0.isWhole && !$0.isFinished } ?? true }
         if !stale.isEmpty {
             let findings = try findings(
-                in: stale, run(attempt, missing, stubs: stubs, cuts),
-                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: stubs == nil && missing.isEmpty)
+                in: stale, run(attempt, missing, stubs: stubs, cuts), finishes: finishes,
+                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: (stubs ?? "").isEmpty && missing.isEmpty)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
                     key: keys[path] ?? "", found: findings.files[path] ?? [], crash: findings.crashed[path],
-                    isWhole: !findings.unfinished.contains(path))
+                    isWhole: !findings.unfinished.contains(path), isFinished: finishes)
             }
         }
         memory.files[stage] = known
@@ -166,28 +167,35 @@ struct CheckPass {
     ///   - steps: How little.
     ///   - isFirst: Whether nothing is known to be missing yet.
     private func findings(
-        in paths: [String], _ run: CheckRun, steps: Int, isFirst: Bool
+        in paths: [String], _ run: CheckRun, finishes: Bool, steps: Int, isFirst: Bool
     ) throws -> CheckRun.Findings {
         var run = run
         run.steps = steps
-        var findings = try run.findings(in: paths)
+        var findings = try run.findings(in: paths, finishes: finishes)
         func codes(_ path: String) -> [MessageCode] {
             (findings.files[path] ?? []).filter { $0.severity == .error }.map {
                 MessageCode(compiler: $0.id, isError: true)
             }
         }
-        // Where names are missing, also in other files, they are why an expression takes so long.
-        guard isFirst, !paths.contains(where: { codes($0).contains { [.unknownName, .unknownModule].contains($0) } })
-        else { return findings }
-        let hard = paths.filter { codes($0).contains(.tooComplex) }
-        guard !hard.isEmpty else { return findings }
+        // Where names are missing they are why an expression takes so long; those of other files seldom are.
+        let hard =
+            !isFirst
+            ? []
+            : paths.filter { path in
+                let codes = codes(path)
+                return codes.contains(.tooComplex) && !codes.contains { [.unknownName, .unknownModule].contains($0) }
+            }
+        guard (1...Self.mostHard).contains(hard.count) else { return findings }
         run.steps = CheckRun.many
-        let again = try run.findings(in: hard)
+        let again = try run.findings(in: hard, finishes: true)
         for path in hard { findings.files[path] = again.files[path] ?? [] }
         findings.unfinished.formUnion(again.unfinished)
         findings.crashed.merge(again.crashed) { first, _ in first }
         return findings
     }
+
+    /// So many files are too hard for their own sake at the most.
+    private static let mostHard = 4
 
     /// What each file's findings are made from.
     private func keys(

@@ -38,18 +38,23 @@ struct CheckRun {
 
     /// Looks at files.
     ///
-    /// - Parameter paths: Their paths, as the source set has them.
-    func findings(in paths: [String]) throws -> Findings {
+    /// - Parameters:
+    ///   - paths: Their paths, as the source set has them.
+    ///   - finishes: Whether files without errors are looked through that errors of others have kept from that.
+    func findings(in paths: [String], finishes: Bool) throws -> Findings {
         var findings = Findings()
         let batches = Self.batches(paths, job.source)
         for (batch, found) in zip(batches, try run(batches)) { findings.merge(found, of: batch) }
         let unsaid = Set(findings.unsaid.joined())
-        let again = batches.flatMap { batch in
-            let faulty = batch.filter { findings.hasErrors($0) }
-            return faulty.isEmpty
-                ? []
-                : batch.filter { !findings.hasErrors($0) && findings.crashed[$0] == nil && !unsaid.contains($0) }
-        }
+        let again =
+            !finishes
+            ? []
+            : batches.flatMap { batch in
+                let faulty = batch.filter { findings.hasErrors($0) }
+                return faulty.isEmpty
+                    ? []
+                    : batch.filter { !findings.hasErrors($0) && findings.crashed[$0] == nil && !unsaid.contains($0) }
+            }
         let left = Self.batches(again, job.source)
         for (batch, found) in zip(left, try run(left)) { findings.merge(found, of: batch) }
         while !findings.unsaid.isEmpty {

@@ -30,12 +30,12 @@ extension CheckPass {
                     uses: uses.keys.sorted().flatMap { uses[$0]?.uses ?? [] }
                 ).text
             guard !stubs.isEmpty, !files.isEmpty else { break }
-            findings.take(
-                try look(reading.attempt, reading.missing, stubs: stubs, at: files.map(\.path)),
-                of: files.map(\.path))
+            let paths = files.map(\.path)
+            let found = try look(reading.attempt, reading.missing, stubs: stubs, finishes: false, at: paths)
+            findings.take(found, of: paths)
             judge.stubbed = names
             judge.foreign = ForeignTypes(names.types, uses)
-            last.take(JudgedFindings(findings, judge, uses), of: files.map(\.path), names)
+            last.take(JudgedFindings(found, judge, uses), of: paths, names)
             let more = last.absentNames
             guard !more.isSubset(of: names) else { break }
             let new = more.subtracting(names)
@@ -43,22 +43,30 @@ extension CheckPass {
             files = faulty.filter { file in uses[file.path]?.uses.contains { new.contains($0.name) } ?? true }
             names.formUnion(more)
         }
+        let open = faulty.map(\.path).filter { !stubs.isEmpty && findings.unfinished.contains($0) }
+        if !open.isEmpty {
+            let found = try look(reading.attempt, reading.missing, stubs: stubs, at: open)
+            findings.take(found, of: open)
+            last.take(JudgedFindings(found, judge, uses), of: open, names)
+        }
         try lookBehind(&last, findings, judge, uses, reading, stubs, names)
         return (reading.missing.messages + last.messages(judge, source), stubs)
     }
 
-    /// Of a body the compiler says what is wrong first. Where that is none of the author's it is left out, and the rest looked at.
+    /// Of a body the compiler says what is wrong first, and of a file with errors not what shows last (missing returns, values that are
+    /// not there, data races). So what is wrong is left out, and the rest looked at.
     private mutating func lookBehind(
         _ judged: inout JudgedFindings, _ findings: CheckRun.Findings, _ judge: MessageJudge,
         _ uses: [String: UsedNames], _ reading: Reading, _ stubs: String, _ names: AbsentNames
     ) throws {
-        guard !names.isEmpty else { return }
         var cuts: [String: String] = [:]
         var findings = findings
+        // The files whose rest has no errors, and the last of their looks.
+        var open: [String: Int] = [:]
         for round in 1...Self.mostCuts {
             let faults = judged.foreignFaults(in: findings, names)
             let files = source.files.filter { !(faults[$0.path] ?? []).isEmpty }
-            guard !files.isEmpty else { return }
+            guard !files.isEmpty else { break }
             let answers = try CutFiles.answers(
                 for: files.map { file in
                     CutFiles.File(
@@ -67,13 +75,18 @@ extension CheckPass {
                         faults: faults[file.path] ?? [], coarseness: .views, keepsDeclarations: true)
                 }, reading: source.name, installation: compiler.installation, limits: compiler.limits)
             let changed = zip(files, answers).filter { $1.text != nil }
-            guard !changed.isEmpty else { return }
+            guard !changed.isEmpty else { break }
             for (file, answer) in changed { cuts[file.absolutePath] = answer.text }
             let paths = changed.map(\.0.path)
             findings = try look(
-                reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, at: paths)
+                reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, finishes: false, at: paths)
             judged.add(JudgedFindings(findings, judge, uses), of: paths, names)
+            for path in paths { open[path] = findings.unfinished.contains(path) ? round : nil }
         }
+        guard let round = open.values.max() else { return }
+        let paths = open.keys.sorted()
+        findings = try look(reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, at: paths)
+        judged.add(JudgedFindings(findings, judge, uses), of: paths, names)
     }
 
     private static let mostCuts = 4
@@ -90,26 +103,6 @@ extension CheckPass {
     }
 
     private static let mostRounds = 3
-}
-
-/// Names that are not here and not the author's to declare.
-struct AbsentNames: Equatable {
-    var types: Set<String> = []
-    var members: Set<String> = []
-
-    var isEmpty: Bool { types.isEmpty && members.isEmpty }
-
-    func isSubset(of other: Self) -> Bool { types.isSubset(of: other.types) && members.isSubset(of: other.members) }
-
-    /// The last parts of the names that others do not hold.
-    func subtracting(_ other: Self) -> Set<String> {
-        Set(types.subtracting(other.types).map { ForeignTypes.base($0) }).union(members.subtracting(other.members))
-    }
-
-    mutating func formUnion(_ other: Self) {
-        types.formUnion(other.types)
-        members.formUnion(other.members)
-    }
 }
 
 extension AbsentModules {

@@ -31,21 +31,21 @@ struct ForeignTypes {
         var known = absent
         // Who inherits from such a type is one.
         for _ in 0..<4 {
-            let new = Set(bases.compactMap { known.contains($0.name) ? $0.owner.map(Self.base) : nil })
+            let new = Set(bases.compactMap { known.contains($0.name) ? $0.owner.map(AbsentNames.base) : nil })
             guard !new.isSubset(of: types) else { break }
             types.formUnion(new)
             known.formUnion(new)
         }
         let macros = Set(
             bases.compactMap { use in
-                use.role == "attribute" && absent.contains(use.name) ? use.owner.map(Self.base) : nil
+                use.role == "attribute" && absent.contains(use.name) ? use.owner.map(AbsentNames.base) : nil
             })
         for (path, names) in uses {
             for use in names.uses {
                 if absent.contains(use.name), !use.isMember {
                     usingLines[path, default: []].insert(use.line)
                     if ["type", "object"].contains(use.role), let owner = use.owner {
-                        holders.insert(Self.base(owner))
+                        holders.insert(AbsentNames.base(owner))
                     }
                 }
                 if macros.contains(use.name), use.labels != nil { makingLines[path, default: []].insert(use.line) }
@@ -54,11 +54,6 @@ struct ForeignTypes {
                 }
             }
         }
-    }
-
-    /// The last part of a type's name, without what it is given.
-    static func base(_ type: some StringProtocol) -> String {
-        String(String(type).prefix { $0 != "<" }.split(separator: ".").last ?? "")
     }
 
     /// Whether what stands in a type's declaration or extension may be inherited from what is not here.
@@ -73,7 +68,7 @@ struct ForeignTypes {
     func explain(_ found: CompilerDiagnostic) -> Bool {
         guard let place = found.place else { return false }
         let file = place.file
-        let quoted = found.text.matches(of: /'([^']+)'/).map { Self.base($0.1) }
+        let quoted = found.text.matches(of: /'([^']+)'/).map { AbsentNames.base($0.1) }
         // What they inherit may be a member, make them conform, or be overridden.
         let code = MessageCode(compiler: found.id, isError: true)
         if [.unknownMember, .conformance, .wrongType].contains(code), quoted.contains(where: types.contains) {

@@ -31,8 +31,21 @@ struct JudgedFindings {
                 return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
             }
             followForms(in: path)
-            let hidden = hidden(in: path, judge) + misspelt(in: path, judge)
+            let isOpen = findings.unfinished.contains(path) || findings.hasErrors(path)
+            let hidden = hidden(in: path, judge) + misspelt(in: path, judge) + (isOpen ? ends(in: path, judge) : [])
             entries[path]?.append(contentsOf: hidden)
+        }
+    }
+
+    /// Values that no statement gives, of files that the compiler has not looked through to that end.
+    private func ends(in path: String, _ judge: MessageJudge) -> [Entry] {
+        let isTold = (entries[path] ?? []).contains {
+            MessageCode(compiler: $0.found.id, isError: true) == .missingReturn
+        }
+        return (isTold ? [] : uses[path]?.missingReturns ?? []).map { end in
+            let place = ToolMessage.Place(file: path, line: end.line, column: end.column)
+            let found = CompilerDiagnostic(severity: .error, id: end.id, text: end.text, place: place)
+            return Entry(found: found, ruling: judge.ruling(on: found, []))
         }
     }
 
@@ -126,6 +139,7 @@ struct JudgedFindings {
                 let isOld = before.contains { $0.found == entry.found }
                 guard entry.found.severity == .error else { return isOld || !regions.touch(entry.found) }
                 if !regions.uses.isEmpty, regions.isOfUnknown(entry.found) { return false }
+                if entry.ruling.isLiteral { return true }
                 // In the midst of stand-ins only a name counts that was unknown without them.
                 if regions.concern(entry.found) { return isOld && entry.ruling.name != nil }
                 return isOld || regions.isSure(entry)
@@ -144,6 +158,8 @@ struct JudgedFindings {
     func foreignFaults(in findings: CheckRun.Findings, _ absent: AbsentNames) -> [String: [CutFiles.Fault]] {
         findings.files.reduce(into: [:]) { faults, file in
             let errors = file.value.filter { $0.severity == .error && $0.place?.file == file.key }
+            // What is left out of what cannot be read may be anything.
+            guard !errors.contains(where: Self.isSyntax) else { return }
             var places = errors.filter { !Self.isVague($0) }.compactMap(\.place).map { ($0.line, $0.column ?? 1) }
             if errors.contains(where: Self.isVague) {
                 places += regions(file.key, absent).uses.filter { $0.role == nil }.map { ($0.line, $0.column) }
@@ -161,8 +177,10 @@ struct JudgedFindings {
                 let found = entry.found
                 guard entry.ruling.kind == .mistake, found.severity == .error, found.place?.file == path,
                     !known.contains(where: { $0.found.place?.line == found.place?.line }),
-                    !Self.lacksContext(found), !regions.concern(found), !regions.isOfUnknown(found)
+                    !Self.lacksContext(found)
                 else { return false }
+                if entry.ruling.isLiteral { return true }
+                guard !regions.concern(found), !regions.isOfUnknown(found) else { return false }
                 // What is left out may have declared it.
                 if let name = entry.ruling.name, uses[path]?.variables.contains(name) ?? false { return false }
                 return regions.isSure(entry)
@@ -229,6 +247,14 @@ struct JudgedFindings {
     /// What cannot be inferred because of an error shortly before, or is too much for the compiler because of a name that is not there.
     private func isConsequence(_ entry: Entry, in path: String) -> Bool {
         if entry.ruling.follows { return true }
+        // A label that is nearly right is one too many as well.
+        if entry.found.text.hasPrefix("extra argument"),
+            (entries[path] ?? []).contains(where: {
+                $0.found.place == entry.found.place && $0.ruling.advice != nil && $0.found.text.hasPrefix("missing arg")
+            })
+        {
+            return true
+        }
         if !Self.isSyntax(entry.found), let line = entry.found.place?.line,
             (entries[path] ?? []).contains(where: { Self.isSyntax($0.found) && $0.found.place?.line == line })
         {

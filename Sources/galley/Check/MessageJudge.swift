@@ -65,6 +65,8 @@ struct MessageJudge {
         var slip: UsedNames.Use?
         /// Whether it is the author's whatever stands in for names.
         var isSure = false
+        /// Whether it is about the type of a value that is written out, which nothing else decides.
+        var isLiteral = false
     }
 
     func plainRuling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
@@ -96,6 +98,10 @@ struct MessageJudge {
             return Ruling(
                 kind: .gap, advice: "'\(name)' is SwiftUI's, and Galley has it in other forms only", isForm: true)
         }
+        // Every class of Objective-C's can be made by a type of it.
+        if found.text.hasPrefix("constructing an object of class type"), uses.contains(where: { $0.labels == "()" }) {
+            return Ruling(kind: .gap, advice: "Apple's classes are made so, and Galley's are not", isForm: true)
+        }
         // The member of what an optional wraps is there.
         if found.text.contains("must be unwrapped") { return Ruling(kind: .mistake) }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
@@ -108,7 +114,7 @@ struct MessageJudge {
             let whole = stubbed.types.contains(owner) ? "\(owner).\(name)" : name
             return foreign(whole, absentOf[file] ?? []) ?? Ruling(kind: .mistake, name: name)
         }
-        if let form = Self.foundationForms.first(where: { found.text.contains("'\($0)'") }) {
+        if let form = AppleWords.foundationForms.first(where: { found.text.contains("'\($0)'") }) {
             return Ruling(
                 kind: .gap,
                 advice: "'\(form)' is so in Foundation on Apple's platforms only; put what needs it behind "
@@ -155,9 +161,6 @@ struct MessageJudge {
         text.hasPrefix("cannot find") || text.contains("unknown attribute") || text.contains("no macro named")
     }
 
-    /// Members and labels of Foundation's that have another form without Apple's platforms.
-    private static let foundationForms = ["forUbiquityContainerIdentifier", "waitsForConnectivity"]
-
     // MARK: Names
 
     private func ruling(onName name: String, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
@@ -165,9 +168,9 @@ struct MessageJudge {
         // One of that name elsewhere, inside of a type, need not be the one that is meant.
         if isDeclared(name) { return foreign(name, modules) ?? Ruling(kind: .mistake, name: name) }
         if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
-        if Self.associated.contains(name), isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
+        if AppleWords.associated.contains(name), isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
         // Apple's classes begin with two or three letters of their framework's.
-        let isPrefixed = name.wholeMatch(of: Self.prefixed) != nil
+        let isPrefixed = name.wholeMatch(of: AppleWords.prefixed) != nil
         let isSlip = modules.isEmpty || !repeated.contains(name)
         let word = isSlip ? meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) : nil
         // Who writes another framework's letters means another framework, and one for several is not one for one.
@@ -192,25 +195,10 @@ struct MessageJudge {
         uses.contains { $0.name == name && $0.owner.map(foreign.reach) ?? false }
     }
 
-    /// Types that protocols have a type name.
-    private static let associated: Set = [
-        "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Element", "Value",
-    ]
-
     /// Whether an unknown name is no module's: modules have types, and hardly ever variables or functions outside of them.
     private func isOwn(_ name: String, _ modules: Set<String>) -> Bool {
-        guard name.first?.isLowercase == true, modules.isDisjoint(with: Self.cModules) else { return false }
+        guard name.first?.isLowercase == true, modules.isDisjoint(with: AppleWords.cModules) else { return false }
         return modules.allSatisfy(MissingAPI.isApple) || calls[name, default: 0] < 2 && !repeated.contains(name)
-    }
-
-    /// Modules of Apple's with functions and constants in small letters.
-    private static let cModules: Set = [
-        "Accelerate", "simd", "ARKit", "AudioToolbox", "CommonCrypto", "Darwin", "GLKit", "Metal", "MetalKit",
-        "ObjectiveC", "RealityKit", "SceneKit", "Security", "SQLite3", "os",
-    ]
-
-    static var prefixed: Regex<Substring> {
-        /(?:AR|AS|AV|CA|CB|CF|CG|CI|CK|CL|CM|CN|CT|CV|CX|EK|GC|GK|HK|IN|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|MX|NL|NS|NW|PDF|PH|PK|QL|RP|SCN|SF|SK|ST|TK|UI|UN|UT|VN|WC|WK)[A-Z][A-Za-z0-9]+/
     }
 
     /// What a name of a file's missing modules comes to; nil where no module of it is missing.

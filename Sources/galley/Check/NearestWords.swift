@@ -3,6 +3,8 @@ import GalleyScenario
 /// What was looked for before in all files or words: each search goes through thousands.
 final class NearestWords {
     private var found: [String: String?] = [:]
+    /// What is said of a message's slip, of which each look at a file tells it again.
+    private var slips: [String: String?] = [:]
     private var views: Set<String>?
 
     func word(to name: String, among known: Set<String>, _ list: String) -> String? {
@@ -11,6 +13,13 @@ final class NearestWords {
         let word = Spelling.nearest(to: name, among: known)
         found[key] = word
         return word
+    }
+
+    func advice(onSlip key: String, _ find: () -> String?) -> String? {
+        if let advice = slips[key] { return advice }
+        let advice = find()
+        slips[key] = advice
+        return advice
     }
 
     /// The types that files declare as views.

@@ -7,11 +7,16 @@ extension MessageJudge {
     /// - Parameter uses: The names that the message's line uses.
     func ruling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
         var ruling = plainRuling(on: found, uses)
+        ruling.isLiteral = ruling.kind == .mistake && isOfLiteral(found)
         guard found.severity == .error, ruling.kind == .mistake, ruling.advice == nil, ruling.slip == nil,
             let place = found.place,
-            let advice = CommonSlips.advice(
-                on: Substring(found.text), line: place.line, column: place.column ?? 1,
-                in: source.file(at: place.file), uses)?.text ?? Self.textAdvice(on: found, uses)
+            let advice = nearest.advice(
+                onSlip: "\(place.file):\(place.line):\(place.column ?? 1) \(found.text)",
+                {
+                    CommonSlips.advice(
+                        on: Substring(found.text), line: place.line, column: place.column ?? 1,
+                        in: source.file(at: place.file), uses)?.text ?? Self.textAdvice(on: found, uses)
+                })
         else { return ruling }
         if let match = advice.wholeMatch(of: /did you mean '(\w+)'\?/) {
             // The word's place is known where the message is about it.
@@ -21,6 +26,17 @@ extension MessageJudge {
             ruling.advice = advice
         }
         return ruling
+    }
+
+    /// Whether a text or a number that is written out is of the wrong type.
+    private func isOfLiteral(_ found: CompilerDiagnostic) -> Bool {
+        guard
+            let match = found.text.firstMatch(
+                of: /^cannot convert value of type '\w+' to expected argument type '(\w+)/),
+            CommonSlips.plainTypes.contains(String(match.1)), let place = found.place,
+            let first = source.file(at: place.file)?.rest(line: place.line, column: place.column ?? 1).first
+        else { return false }
+        return first == "\"" || first.isNumber
     }
 
     /// Whether a message speaks of a closure or a function where the type of a module that is not here is meant: of what has no type the

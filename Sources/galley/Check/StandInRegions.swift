@@ -66,6 +66,8 @@ struct StandInRegions {
             .availability,
             .incomplete, .isolation, .immutable,
         ]
+        // Where nothing stands in, types are what they are.
+        if uses.isEmpty, owners.isEmpty, [.wrongType, .conformance].contains(code) { return true }
         guard known.contains(code), !ownLines.contains(line) else { return false }
         if code == .wrongArguments {
             // What a stand-in is to the call, nobody knows.

@@ -1,11 +1,16 @@
 /// A file's text without its imports of modules that cannot be had: the compiler says nothing else of a module while one is missing.
 ///
 /// Spaces stand in their place, so that every other place stays where it is.
-struct BlankedImports {
-    private(set) var text: String
-    private(set) var isChanged = false
+package struct BlankedImports {
+    /// The text.
+    package private(set) var text: String
+    /// Whether it had such imports.
+    package private(set) var isChanged = false
 
-    init(_ source: String, modules: Set<String>) {
+    /// - Parameters:
+    ///   - source: The file's text.
+    ///   - modules: What cannot be had.
+    package init(_ source: String, modules: Set<String>) {
         text = source
         guard !modules.isEmpty else { return }
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
