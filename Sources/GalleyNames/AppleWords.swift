@@ -14,8 +14,28 @@ package enum AppleWords {
         "ObjectiveC", "RealityKit", "SceneKit", "Security", "SQLite3", "os",
     ]
 
-    /// Apple's classes: two or three letters of their framework's, and a word.
-    package static var prefixed: Regex<Substring> {
-        /(?:AR|AS|AV|CA|CB|CF|CG|CI|CK|CL|CM|CN|CT|CV|CX|EK|GC|GK|HK|IN|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|MX|NL|NS|NW|PDF|PH|PK|QL|RP|SCN|SF|SK|ST|TK|UI|UN|UT|VN|WC|WK)[A-Z][A-Za-z0-9]+/
+    /// Whether a name is called as Apple's classes are: two or three letters of their framework's, and a word.
+    package static func isClass(_ name: some StringProtocol) -> Bool {
+        let letters = Array(name.utf8)
+        guard letters.count > 3, letters.allSatisfy({ isLetter($0) || (48...57).contains($0) }) else { return false }
+        return (2...3).contains { count in
+            letters.count > count + 1 && (65...90).contains(letters[count])
+                && frameworks.contains(String(decoding: letters[..<count], as: UTF8.self))
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+
+    private static let frameworks: Set = [
+        "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "CX", "EK",
+        "GC", "GK", "HK", "IN", "LA", "LP", "MC", "MF", "MK", "ML", "MP", "MTK", "MTL", "MX", "NL", "NS",
+        "NW", "PDF", "PH", "PK", "QL", "RP", "SCN", "SF", "SK", "ST", "TK", "UI", "UN", "UT", "VN", "WC",
+        "WK",
+    ]
+
+    /// What a message has in quotation marks.
+    package static func quoted(in text: String) -> [String] {
+        let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count - 1, by: 2).compactMap { parts[$0].isEmpty ? nil : String(parts[$0]) }
     }
 }

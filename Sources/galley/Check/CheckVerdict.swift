@@ -61,8 +61,8 @@ extension CheckPass {
     ) throws {
         var cuts: [String: String] = [:]
         var findings = findings
-        // The files whose rest has no errors, and the last of their looks.
-        var open: [String: Int] = [:]
+        // The files whose rest has no errors.
+        var open: Set<String> = []
         for round in 1...Self.mostCuts {
             let faults = judged.foreignFaults(in: findings, names)
             let files = source.files.filter { !(faults[$0.path] ?? []).isEmpty }
@@ -81,14 +81,17 @@ extension CheckPass {
             findings = try look(
                 reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, finishes: false, at: paths)
             judged.add(JudgedFindings(findings, judge, uses), of: paths, names)
-            for path in paths { open[path] = findings.unfinished.contains(path) ? round : nil }
+            open = open.subtracting(paths).union(paths.filter(findings.unfinished.contains))
         }
-        guard let round = open.values.max() else { return }
-        let paths = open.keys.sorted()
-        findings = try look(reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: round, at: paths)
+        guard (1...Self.mostOpen).contains(open.count) else { return }
+        let paths = open.sorted()
+        findings = try look(
+            reading.attempt, reading.missing, stubs: stubs, cuts: cuts, round: Self.mostCuts + 1, at: paths)
         judged.add(JudgedFindings(findings, judge, uses), of: paths, names)
     }
 
+    /// In so many files it is looked for what shows last; where more are wrong, the rest is told as they become fewer.
+    private static let mostOpen = 8
     private static let mostCuts = 4
 
     /// The names that more than one file uses.

@@ -68,7 +68,7 @@ struct ForeignTypes {
     func explain(_ found: CompilerDiagnostic) -> Bool {
         guard let place = found.place else { return false }
         let file = place.file
-        let quoted = found.text.matches(of: /'([^']+)'/).map { AbsentNames.base($0.1) }
+        let quoted = AppleWords.quoted(in: found.text).map { AbsentNames.base($0) }
         // What they inherit may be a member, make them conform, or be overridden.
         let code = MessageCode(compiler: found.id, isError: true)
         if [.unknownMember, .conformance, .wrongType].contains(code), quoted.contains(where: types.contains) {

@@ -49,7 +49,7 @@ extension MessageJudge {
         {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
-        let isApple = owner.map { !isDeclared($0) && $0.wholeMatch(of: AppleWords.prefixed) != nil } ?? false
+        let isApple = owner.map { !isDeclared($0) && AppleWords.isClass($0) } ?? false
         let isBasic = owner.map(MissingAPI.basics.contains) ?? false
         if !isBasic || modules.isEmpty,
             let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple)

@@ -74,7 +74,7 @@ struct MessageJudge {
         if foreign.explain(found) || followsFromUnknownType(found, in: file) {
             return Ruling(kind: .gap, follows: true)
         }
-        let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
+        let quoted = AppleWords.quoted(in: found.text)
         let code = MessageCode(compiler: found.id, isError: true)
         // A module with errors does not show all that it declares.
         if [.unknownName, .unknownMember, .ambiguous].contains(code), quoted.contains(where: declaredElsewhere.contains)
@@ -170,7 +170,7 @@ struct MessageJudge {
         if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
         if AppleWords.associated.contains(name), isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
         // Apple's classes begin with two or three letters of their framework's.
-        let isPrefixed = name.wholeMatch(of: AppleWords.prefixed) != nil
+        let isPrefixed = AppleWords.isClass(name)
         let isSlip = modules.isEmpty || !repeated.contains(name)
         let word = isSlip ? meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) : nil
         // Who writes another framework's letters means another framework, and one for several is not one for one.
