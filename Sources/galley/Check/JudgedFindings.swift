@@ -247,6 +247,8 @@ struct JudgedFindings {
     /// What cannot be inferred because of an error shortly before, or is too much for the compiler because of a name that is not there.
     private func isConsequence(_ entry: Entry, in path: String) -> Bool {
         if entry.ruling.follows { return true }
+        // Where the context is, it is told.
+        if entry.found.place?.file != path, Self.lacksContext(entry.found) { return true }
         // A label that is nearly right is one too many as well.
         if entry.found.text.hasPrefix("extra argument"),
             (entries[path] ?? []).contains(where: {
