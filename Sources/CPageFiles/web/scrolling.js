@@ -100,6 +100,8 @@ function placeElements(layer) {
 }
 let catching;
 function catchUp() { for (const {one, text} of layers.values()) elements.style.setProperty('--s' + one.id, text); }
+// What gets the focus by a key is where the browser looks for it.
+document.addEventListener('keydown', catchUp, true);
 // Tells the view how far; one such message is on its way at a time, unless something follows it that needs to be right.
 function report(layer, {velocity = null, isUrgent = false} = {}) {
   const [x, y] = [layer.at.x, layer.at.y].map(length => Math.round(length * 100) / 100), {id, revision} = layer.one;
