@@ -182,4 +182,25 @@ extension CheckTests {
         let (messages, _) = try check("Page.swift")
         #expect(messages.allSatisfy { $0.kind == "gap" || $0.severity != "error" }, "\(Self.told(messages))")
     }
+
+    /// What is wrong in a type the compiler says of each file that shows it; it is told where the type is.
+    @Test func aNameIsToldInItsOwnFile() throws {
+        let files = [
+            "App/Content.swift": """
+            import StoreKit
+            import SwiftUI
+            struct Content: View {
+                @Environment(\\.displayStoreKitMessage) private var message
+                var body: some View { Text("a") }
+            }
+
+            """,
+            "App/Other.swift": "import SwiftUI\nstruct Other: View { var body: some View { Content() } }\n",
+            "App/Third.swift": "import SwiftUI\nstruct Third: View { var body: some View { VStack { Content() } } }\n",
+        ]
+        try folder.write(files)
+        let (messages, _) = try check("App")
+        let told = messages.filter { $0.message.contains("displayStoreKitMessage") }
+        #expect(told.map { $0.place?.file } == ["App/Content.swift"] && told.first?.place?.line == 4, "\(messages)")
+    }
 }

@@ -21,14 +21,15 @@ struct JudgedFindings {
             entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
                 // What a file uses of another can be wrong there.
                 let here = found.place.flatMap { uses[$0.file]?.uses(behind: $0) } ?? []
+                let there = found.place?.file ?? path
                 var ruling = judge.ruling(on: found, here)
                 if let slip = ruling.slip, judge.absent.isEmpty, judge.stubbed.isEmpty {
                     (ruling.name, ruling.isMember, ruling.slip) = (slip.name, true, nil)
                     return Entry(
-                        found: Self.finding(on: slip, in: path, "nothing here has a member '\(slip.name)'"),
+                        found: Self.finding(on: slip, in: there, "nothing here has a member '\(slip.name)'"),
                         ruling: ruling)
                 }
-                return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
+                return Entry(found: ruling.use.map { Self.finding(on: $0, in: there) } ?? found, ruling: ruling)
             }
             followForms(in: path)
             let isOpen = findings.unfinished.contains(path) || findings.hasErrors(path)
