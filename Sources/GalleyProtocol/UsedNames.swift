@@ -29,7 +29,7 @@ public struct UsedNames: Codable, Sendable {
         public var owner: String?
     }
 
-    /// A place where a value is due that no statement gives, or where a `guard` goes on.
+    /// A place where a value is due that no statement gives, or where a `guard` continues.
     public struct MissingReturn: Codable, Sendable {
         /// Where the compiler tells it, counted from 1.
         public var line, column: Int
