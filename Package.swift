@@ -360,7 +360,9 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "-soname", "-Xlinker", "libGalleyRuntime.so"])]),
         .executableTarget(name: "galley-host"),
         // The names of SwiftUI's that there are and that there are not, for the tool's messages: `make support` makes both lists.
-        .target(name: "GalleyNames", dependencies: ["GalleyProtocol", "GalleyScenario"], swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyNames", dependencies: ["GalleyProtocol", "GalleyScenario"],
+            swiftSettings: strict + plainInProducts),
         // The compiler's messages as it writes them for programs.
         .target(name: "GalleyDiagnostics", dependencies: ["GalleyProtocol"], swiftSettings: strict + plainInProducts),
         // What `galley init` writes.
