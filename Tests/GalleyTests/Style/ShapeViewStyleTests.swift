@@ -17,9 +17,12 @@ struct ShapeViewStyleTests {
     @Test("A shape whose type is not known is painted as one whose type is") func unknownTypes() {
         let red = Color(.sRGB, red: 1, green: 0, blue: 0)
         for shape: any Shape in [Circle(), Rectangle()] as [any Shape] {
-            #expect(colors(AnyView(shape.fill(red))).count == 1)
-            #expect(colors(AnyView(shape.stroke(red, lineWidth: 2))) == colors(AnyView(shape.fill(red))))
-            #expect(colors(AnyView(shape.stroke(red, style: StrokeStyle(lineWidth: 2)))).count == 1)
+            let filled = shape.fill(red)
+            let traced = shape.stroke(red, lineWidth: 2)
+            let styled = shape.stroke(red, style: StrokeStyle(lineWidth: 2))
+            #expect(colors(AnyView(filled)).count == 1)
+            #expect(colors(AnyView(traced)) == colors(AnyView(filled)))
+            #expect(colors(AnyView(styled)).count == 1)
         }
     }
 
