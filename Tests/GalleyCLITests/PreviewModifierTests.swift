@@ -52,7 +52,8 @@ struct PreviewModifierTests {
         try #require(texts.count == 4, "\(output.text)")
         #expect(texts[0] == "Welcome to nowhere")
         #expect(texts[1] == "Welcome to Springfield 1" && texts[2] == texts[1])
-        #expect(texts[3].hasPrefix("Broken.makeSharedContext: "))
+        // What is written is cut in the outline.
+        #expect(texts[3].hasPrefix("Broken.makeSharedContex"))
         #expect(output.text.contains("Padding") || output.text.contains("padding"))
     }
 }
