@@ -20,37 +20,36 @@ package enum MissingNames {
           .fileExporterFilenameLabel .focusedObject .focusedSceneObject .glassBackgroundEffect .handGestureShortcut \
           .horizontalRadioGroupLayout .hoverEffectGroup .immersionStyle .immersiveContentBrightness \
           .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .importableFromServices .importsItemProviders \
-          .interactionActivityTrackingTag .itemProvider .labelIconToTitleSpacing \
-          .labelReservedIconWidth .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect \
-          .listRowHoverEffectDisabled .listSectionIndexVisibility .listSectionMargins .manipulable \
-          .materialActiveAppearance .modifierKeyAlternate .navigationDocument .navigationLinkIndicatorVisibility \
-          .onCommand .onCopyCommand .onCutCommand .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D \
-          .onImmersionChange .onInteractiveResizeChange .onLongTouchGesture .onModifierKeysChanged \
-          .onPasteCommand .onPencilDoubleTap .onPencilSqueeze .onScrollTargetVisibilityChange .onVolumeViewpointChange \
-          .onWorldRecenter .onWorldTrackingLimitationChange .ornament .pageCommand .paletteSelectionEffect \
-          .perspectiveRotationEffect .pointerStyle .pointerVisibility .preferredSurroundingsEffect \
-          .presentationBreakthroughEffect .presentationPreventsAppTermination .previewContext .quickLookPreview \
-          .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden .scrollEdgeEffectStyle .scrollInputBehavior \
-          .searchDictationBehavior .searchSelection .sectionIndexLabel .sliderThumbVisibility .spatialOverlay \
-          .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization .tabViewSearchActivation \
-          .tabViewSidebarBottomBar .tabViewSidebarFooter .tabViewSidebarHeader .textInputCompletion \
-          .textInputFormattingControlVisibility .textInputSuggestions .textSelectionAffinity .textVariant \
-          .toolbarForegroundStyle .toolbarItemHidden .touchBar .touchBarCustomizationLabel .touchBarItemPresence \
-          .touchBarItemPrincipal .typeSelectEquivalent .upperLimbVisibility .visualEffect3D .volumeBaseplateVisibility \
-          .windowDismissBehavior .windowFullScreenBehavior .windowIdealSize .windowManagerRole .windowMinimizeBehavior \
-          .windowResizeAnchor .windowResizeBehavior .windowToolbarFullScreenVisibility .writingToolsAffordanceVisibility \
-          @FetchRequest @FocusedObject @SectionedFetchRequest AccessibilityActionCategory AccessibilityAttachmentModifier \
-          AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityTechnologies AlertScene \
-          AnimatableValues AnimationContext AnimationState AnimationStateKey AttributedTextFormattingDefinition \
-          AttributedTextSelection AttributedTextValueConstraint AutomaticHoverEffect AutomaticImmersionStyle \
-          BackgroundProminence BorderedButtonMenuStyle BorderedTableStyle BorderlessButtonMenuButtonStyle \
-          BorderlessPullDownMenuButtonStyle Button(intent:label:) CardButtonStyle CarouselListStyle CarouselTabViewStyle \
-          CompactMenuControlGroupStyle CustomAnimation CustomHoverEffect DefaultDateProgressLabel \
-          DefaultDocumentGroupLaunchActions DefaultNewDocumentButtonLabel DefaultSettingsLinkLabel \
-          DefaultWindowVisibilityToggleLabel DialogSeverity DigitalCrownEvent DigitalCrownRotationalSensitivity \
-          DismissImmersiveSpaceAction DisplayProxy DocumentConfiguration DocumentGroupLaunchScene \
-          DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration DragDropPreviewsFormation \
-          DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
+          .interactionActivityTrackingTag .itemProvider .labelIconToTitleSpacing .labelReservedIconWidth \
+          .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect .listRowHoverEffectDisabled \
+          .listSectionIndexVisibility .listSectionMargins .manipulable .materialActiveAppearance .modifierKeyAlternate \
+          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand \
+          .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D .onImmersionChange .onInteractiveResizeChange \
+          .onLongTouchGesture .onModifierKeysChanged .onPasteCommand .onPencilDoubleTap .onPencilSqueeze \
+          .onScrollTargetVisibilityChange .onVolumeViewpointChange .onWorldRecenter .onWorldTrackingLimitationChange \
+          .ornament .pageCommand .paletteSelectionEffect .perspectiveRotationEffect .pointerStyle .pointerVisibility \
+          .preferredSurroundingsEffect .presentationBreakthroughEffect .presentationPreventsAppTermination \
+          .previewContext .quickLookPreview .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden \
+          .scrollEdgeEffectStyle .scrollInputBehavior .searchDictationBehavior .searchSelection .sectionIndexLabel \
+          .sliderThumbVisibility .spatialOverlay .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization \
+          .tabViewSearchActivation .tabViewSidebarBottomBar .tabViewSidebarFooter .tabViewSidebarHeader \
+          .textInputCompletion .textInputFormattingControlVisibility .textInputSuggestions .textSelectionAffinity \
+          .textVariant .toolbarForegroundStyle .toolbarItemHidden .touchBar .touchBarCustomizationLabel \
+          .touchBarItemPresence .touchBarItemPrincipal .typeSelectEquivalent .upperLimbVisibility .visualEffect3D \
+          .volumeBaseplateVisibility .windowDismissBehavior .windowFullScreenBehavior .windowIdealSize .windowManagerRole \
+          .windowMinimizeBehavior .windowResizeAnchor .windowResizeBehavior .windowToolbarFullScreenVisibility \
+          .writingToolsAffordanceVisibility @FetchRequest @FocusedObject @SectionedFetchRequest \
+          AccessibilityActionCategory AccessibilityAttachmentModifier AccessibilityQuickActionOutlineStyle \
+          AccessibilityQuickActionPromptStyle AccessibilityTechnologies AlertScene AnimatableValues AnimationContext \
+          AnimationState AnimationStateKey AttributedTextFormattingDefinition AttributedTextSelection \
+          AttributedTextValueConstraint AutomaticHoverEffect AutomaticImmersionStyle BackgroundProminence \
+          BorderedButtonMenuStyle BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle \
+          Button(intent:label:) CardButtonStyle CarouselListStyle CarouselTabViewStyle CompactMenuControlGroupStyle \
+          CustomAnimation CustomHoverEffect DefaultDateProgressLabel DefaultDocumentGroupLaunchActions \
+          DefaultNewDocumentButtonLabel DefaultSettingsLinkLabel DefaultWindowVisibilityToggleLabel DialogSeverity \
+          DigitalCrownEvent DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy \
+          DocumentConfiguration DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration \
+          DragDropPreviewsFormation DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
           EmptyMatchedTransitionSourceConfiguration EmptyWidgetConfiguration EnvironmentValues.backgroundMaterial \
           EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
           EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.isHoverEffectEnabled \
@@ -66,19 +65,18 @@ package enum MissingNames {
           NSHostingSceneRepresentation NewDocumentAction NewDocumentButton OnInsertTableRowModifier OpenDocumentAction \
           OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteControlGroupStyle PaletteSelectionEffect \
           PhysicalMetric PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext \
-          PresentationSizingRoot PreviewContext PreviewContextKey PreviewPlatform \
-          ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction \
-          RotateGesture3D ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
+          PresentationSizingRoot PreviewContext PreviewContextKey PreviewPlatform ProgressiveImmersionStyle \
+          PushWindowAction RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction RotateGesture3D \
+          ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
           Section(isExpanded:) SectionedFetchResults SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick \
           SliderTickContent SliderTickContentForEach SpatialEventCollection SpringLoadingBehavior \
           SquareBorderTextFieldStyle SurfaceClassification SurfaceSnappingInfo SurroundingsEffect TabSearchActivation \
           TabViewCustomization TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach \
           TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink \
           TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement \
-          TextSelectionAffinity ToolbarLabelStyle TouchBar TouchBarItemPresence TupleTableRowContent \
-          UIHostingMenu UIHostingSceneDelegate \
-          UtilityWindow VerticalPageTabViewStyle VolumetricWindowStyle WKApplicationDelegateAdaptor \
-          WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable \
+          TextSelectionAffinity ToolbarLabelStyle TouchBar TouchBarItemPresence TupleTableRowContent UIHostingMenu \
+          UIHostingSceneDelegate UtilityWindow VerticalPageTabViewStyle VolumetricWindowStyle \
+          WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable \
           WKUserNotificationHostingController WindowIdealSize WindowInteractionBehavior WindowLayoutRoot \
           WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility \
           WindowVisibilityToggle WorldRecenterPhase WorldTrackingLimitation
@@ -225,9 +223,8 @@ package enum MissingNames {
           UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext \
           UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory \
           UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType \
-          UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState \
-          UIViewControllerPreviewing UIViewControllerRestoration UIWindowLevelAlert UIWindowLevelNormal \
-          UIWindowLevelStatusBar
+          UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState UIViewControllerPreviewing \
+          UIViewControllerRestoration UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
         AppKit: NSBezierPath NSBitmapImageRep NSBox NSCell NSCollectionView NSColorPanel NSColorSpace NSColorWell \
           NSComboBox NSDatePicker NSDockTile NSDocument NSDocumentController NSDraggingInfo NSDraggingItem \
           NSFilePromiseProvider NSFontManager NSFontPanel NSGradient NSGraphicsContext NSGridView NSHapticFeedbackManager \
