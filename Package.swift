@@ -223,7 +223,7 @@ let package = Package(
             dependencies: [
                 "GalleyControls", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLayout", "GalleyLive",
                 "GalleyScreens", "GalleyTypes", "GalleyUIKit", "GalleyViews",
-            ], swiftSettings: strict),
+            ], swiftSettings: strict + plainInProducts),
         .target(
             name: "GalleyAppKitClasses",
             dependencies: [
