@@ -55,15 +55,17 @@ package enum CommonSlips {
                     + "an action"
             )
         }
-        if message.firstMatch(of: /^type '\(.*\) -> .+' cannot conform to 'View'/) != nil
-            || message.firstMatch(of: /^value of type '\(.*\) -> .+' has no member/) != nil
+        if first(message, "cannot conform to 'View'", /^type '\(.*\) -> .+' cannot conform to 'View'/) != nil
+            || first(message, "value of type '(", /^value of type '\(.*\) -> .+' has no member/) != nil
         {
             return ("call", "a function is called with parentheses behind its name: .bold(), and not .bold")
         }
-        if let match = message.firstMatch(of: /^type '\w*KeyPath<.*' has no member '(\w+)'/) {
+        if let match = first(message, "KeyPath<", /^type '\w*KeyPath<.*' has no member '(\w+)'/) {
             return ("\\.\(match.1)", "a key path begins with a backslash: '\\.\(match.1)'")
         }
-        if let match = message.firstMatch(of: /^cannot find '(\w+)' in scope/), colors.contains(String(match.1)) {
+        if let match = first(message, "cannot find '", /^cannot find '(\w+)' in scope/),
+            colors.contains(String(match.1))
+        {
             return (String(match.1), "a colour has a point before it: '.\(match.1)'")
         }
         if message.hasPrefix("static method 'buildExpression' requires"),
@@ -77,7 +79,7 @@ package enum CommonSlips {
         if message.hasPrefix("closure containing control flow statement cannot be used with result builder") {
             return ("for", "views are repeated by ForEach(…) { … }; other loops stand in a function")
         }
-        if let match = message.firstMatch(of: /^type '(\w+)<.*>' has no member 'subscript'/) {
+        if let match = first(message, "has no member 'subscript'", /^type '(\w+)<.*>' has no member 'subscript'/) {
             return ("[]", "what '\(match.1)' shows stands in braces: \(match.1) { … }")
         }
         if message.hasPrefix("type annotation missing in pattern") {
@@ -86,8 +88,9 @@ package enum CommonSlips {
         if message.hasPrefix("'async' call in a function that does not support concurrency") {
             return ("async", "an action waits in a task: Task { … await … }; a view by .task { … }")
         }
-        if let match = message.firstMatch(
-            of: /^reference to property '(\w+)' in closure requires explicit use of 'self'/)
+        if let match = first(
+            message, "reference to property",
+            /^reference to property '(\w+)' in closure requires explicit use of 'self'/)
         {
             return ("self.\(match.1)", "write 'self.\(match.1)'")
         }
@@ -106,10 +109,13 @@ package enum CommonSlips {
 
     /// A value of one type in the place of another.
     private static func values(_ message: Substring, _ uses: [UsedNames.Use]) -> (String, String)? {
-        if message.firstMatch(of: /type '\w+' to expected argument type 'Binding</) != nil {
+        if first(message, "expected argument type 'Binding<", /type '\w+' to expected argument type 'Binding</) != nil {
             return ("Binding", "a binding is wanted: '$name' of a @State, or .constant(…) for what never changes")
         }
-        if message.firstMatch(of: /type '\(\)' to expected argument type '.*\(\) -> Void'/) != nil {
+        if first(
+            message, "type '()' to expected argument type", /type '\(\)' to expected argument type '.*\(\) -> Void'/)
+            != nil
+        {
             return (
                 "action", "an action is a closure, { … }, or a function's name; with () the function is called at once"
             )
@@ -117,7 +123,9 @@ package enum CommonSlips {
         if message.contains("type 'ClosedRange<Int>' to expected argument type 'Range<Int>'") {
             return ("...", "ForEach takes a range without its end: 0..<4, and not 0...3")
         }
-        if let match = message.firstMatch(of: /requires that '(?:\w+\.)*(\w+)' conform to 'ObservableObject'/) {
+        if let match = first(
+            message, "conform to 'ObservableObject'", /requires that '(?:\w+\.)*(\w+)' conform to 'ObservableObject'/)
+        {
             return (
                 "ObservableObject \(match.1)",
                 "what a view watches is declared 'class \(match.1): ObservableObject', and what changes in it '@Published var'"
@@ -126,7 +134,10 @@ package enum CommonSlips {
         if message.hasPrefix("value of optional type"), message.contains("must be unwrapped to a value") {
             return ("??", "say what stands for nothing, as in 'name ?? \"\"', or ask first: if let name { … }")
         }
-        if message.firstMatch(of: /type '(Int|Double|CGFloat)' to expected argument type 'Angle'/) != nil {
+        if first(
+            message, "expected argument type 'Angle'", /type '(Int|Double|CGFloat)' to expected argument type 'Angle'/)
+            != nil
+        {
             return ("Angle", "an angle has its unit: .degrees(…) or .radians(…)")
         }
         if message.contains("type 'String' to expected argument type 'URL'") {
@@ -138,20 +149,26 @@ package enum CommonSlips {
         if message.contains("expected argument type 'PrimitiveButtonStyleConfiguration'") {
             return ("Button", "a button has an action behind its title: Button(\"…\") { … }")
         }
-        if message.firstMatch(of: /type '(Int|Double|CGFloat)' to expected argument type 'Font.TextStyle'/) != nil {
+        if first(
+            message, "expected argument type 'Font.TextStyle'",
+            /type '(Int|Double|CGFloat)' to expected argument type 'Font.TextStyle'/) != nil
+        {
             return ("size", "a size has its label: .system(size: …)")
         }
-        if let match = message.firstMatch(of: /type '(UI|NS)Color' to expected argument type 'Color'/) {
+        if let match = first(
+            message, "expected argument type 'Color'", /type '(UI|NS)Color' to expected argument type 'Color'/)
+        {
             let label = match.1 == "UI" ? "uiColor" : "nsColor"
             return ("Color(\(label):)", "a \(match.1)Color is made a Color by Color(\(label): …)")
         }
-        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'Identifiable'/) {
+        if let match = first(message, "conform to 'Identifiable'", /requires that '(.+)' conform to 'Identifiable'/) {
             return (
                 "id \(match.1)",
                 "what tells the elements apart is said by 'id: \\.self', or by '\(match.1)' as Identifiable"
             )
         }
-        if let match = message.firstMatch(of: /requires that '(.+)' conform to 'StringProtocol'/),
+        if let match = first(
+            message, "conform to 'StringProtocol'", /requires that '(.+)' conform to 'StringProtocol'/),
             uses.contains(where: { $0.name == "Text" })
         {
             let form = match.1 == "Date" ? "Text(…, style: .date), or by Text(…, format: .dateTime)" : "Text(\"\\(…)\")"
@@ -160,9 +177,17 @@ package enum CommonSlips {
         return nil
     }
 
+    /// A pattern's first match in a message that has words of it: those are looked for first, because a pattern is read anew for each
+    /// message, which costs a hundred times as much.
+    private static func first<Output>(
+        _ message: Substring, _ words: String, _ pattern: @autoclosure () -> Regex<Output>
+    ) -> Regex<Output>.Match? {
+        message.contains(words) ? message.firstMatch(of: pattern()) : nil
+    }
+
     /// A member that is a word of another's.
     private static func members(_ message: Substring) -> (String, String)? {
-        if let match = message.firstMatch(of: /^type 'Shape' has no member '(round\w*)'/) {
+        if let match = first(message, "type 'Shape' has no member", /^type 'Shape' has no member '(round\w*)'/) {
             return (String(match.1), "a rectangle with round corners is '.rect(cornerRadius: …)'")
         }
         return nil
@@ -249,8 +274,8 @@ package enum CommonSlips {
     /// Directions as other systems call them.
     private static func directions(_ message: Substring) -> (String, String)? {
         guard
-            let match = message.firstMatch(
-                of: /type '(\w*Alignment|UnitPoint|Edge|Edge\.Set)\??' has no member '(\w+)'/),
+            let match = first(
+                message, "has no member '", /type '(\w*Alignment|UnitPoint|Edge|Edge\.Set)\??' has no member '(\w+)'/),
             let meant = directions[String(match.2)]
         else { return nil }
         return (String(match.2), "did you mean '\(meant)'?")

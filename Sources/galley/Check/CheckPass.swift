@@ -81,7 +81,7 @@ struct CheckPass {
     private func misses(_ reading: Reading) -> Bool {
         let declared = DeclaredWords(source).names
         return reading.findings.files.values.joined().contains { found in
-            guard found.severity == .error,
+            guard found.severity == .error, found.text.contains("cannot find") || found.text.contains("has no member"),
                 let match = found.text.firstMatch(of: /(?:cannot find|has no member) '([^']+)'/)
             else { return false }
             return declared.contains(String(match.1))

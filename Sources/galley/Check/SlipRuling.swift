@@ -30,7 +30,7 @@ extension MessageJudge {
 
     /// Whether a text or a number that is written out is of the wrong type.
     private func isOfLiteral(_ found: CompilerDiagnostic) -> Bool {
-        guard
+        guard found.text.hasPrefix("cannot convert"),
             let match = found.text.firstMatch(
                 of: /^cannot convert value of type '\w+' to expected argument type '(\w+)/),
             CommonSlips.plainTypes.contains(String(match.1)), let place = found.place,
@@ -44,7 +44,8 @@ extension MessageJudge {
     func followsFromUnknownType(_ found: CompilerDiagnostic, in file: String) -> Bool {
         guard absentOf[file] != nil else { return false }
         return found.text.hasPrefix("passing non-escaping parameter") || found.text.hasPrefix("trailing closure passed")
-            || found.text.wholeMatch(of: /value of type '\(.*\) -> .+' has no member '\w+'/) != nil
+            || found.text.hasPrefix("value of type '(")
+                && found.text.wholeMatch(of: /value of type '\(.*\) -> .+' has no member '\w+'/) != nil
     }
 
     /// The compiler says of `Text(42)` no more than that nothing fits.
