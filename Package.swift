@@ -538,6 +538,7 @@ let package = Package(
         .testTarget(
             name: "GalleyNamesTests", dependencies: ["GalleyNames", "GalleyProtocol", "GalleyRandom"],
             swiftSettings: strict),
+        .testTarget(name: "GalleyProcessesTests", dependencies: ["GalleyProcesses"], swiftSettings: strict),
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(

@@ -15,6 +15,8 @@ struct Compiler {
     var keepsLines = false
     /// What the files are compiled against beside Galley.
     private(set) var dependencies: DependencyRecord?
+    /// What `galley-syntax` has answered of the files.
+    var answers = RememberedAnswers()
 
     init(limits: LimitOptions) throws {
         installation = .current

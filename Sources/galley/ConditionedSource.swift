@@ -40,14 +40,17 @@ struct ConditionedSource {
     private let work: Cache.Entry
     private let cache: Cache
     private let version: Int
+    private let answers: RememberedAnswers
 
     /// - Parameters:
     ///   - work: A folder for the files that the compiler needs.
     ///   - label: What the attempts' names begin with: those of another label lie beside them.
+    ///   - answers: What is remembered of the files.
     init(
         _ source: SourceSet, options: SourceOptions, installation: Installation, limits: Subprocess.Limits,
-        work: Cache.Entry, cache: Cache, label: String = ""
+        work: Cache.Entry, cache: Cache, label: String = "", answers: RememberedAnswers = RememberedAnswers()
     ) throws {
+        self.answers = answers
         self.source = source
         self.installation = installation
         self.limits = limits
@@ -129,14 +132,17 @@ struct ConditionedSource {
     private func rewritten(
         _ files: [SourceFile], as platform: SourcePlatform, _ options: [String] = []
     ) throws -> [Rewritten] {
-        let (ending, output) = try Subprocess.run(
-            installation.syntax,
-            ["--as", platform.rawValue, "--version", "\(version)"] + options + files.map(\.syntaxPath),
-            input: source.syntaxInput, limits: limits)
-        if let failure = Failure.syntax(ending, output, reading: source.name, limits: limits) { throw failure }
-        guard ending.isSuccess, var answers = try? JSONDecoder().decode([Rewritten].self, from: output),
-            answers.count == files.count
-        else {
+        let question = ["--as", platform.rawValue, "--version", "\(version)"] + options
+        let answered: [Rewritten]? = try answers.all(
+            "\(Installation.version) \(question.joined(separator: " "))", of: files.map(\.text)
+        ) {
+            let (ending, output) = try Subprocess.run(
+                installation.syntax, question + $0.map { files[$0].syntaxPath }, input: source.syntaxInput,
+                limits: limits)
+            if let failure = Failure.syntax(ending, output, reading: source.name, limits: limits) { throw failure }
+            return ending.isSuccess ? try? JSONDecoder().decode([Rewritten].self, from: output) : nil
+        }
+        guard var answers = answered else {
             throw Failure(
                 ExitStatus.unavailable,
                 "cannot read the conditions of \(source.name): '\(installation.syntax)' failed; build it with "
@@ -147,7 +153,7 @@ struct ConditionedSource {
     }
 
     /// What `galley-syntax` answers.
-    private struct Rewritten: Decodable {
+    private struct Rewritten: Codable {
         var text: String?
         var asksForFramework: Bool
         /// The file's own name.

@@ -17,7 +17,7 @@ struct MissingModules {
     }
 
     /// What `galley-syntax` tells of a file: what it imports whatever the conditions are.
-    private struct Import: Decodable {
+    private struct Import: Codable {
         var name: String
         var line: Int
         var column: Int
@@ -32,13 +32,13 @@ struct MissingModules {
         let known = Self.modules(compiler, attempt).union(others)
         let asking = source.files.filter { file in file.imports.contains { !known.contains($0.root) } }
         guard !asking.isEmpty else { return }
-        let (ending, output) = try Subprocess.run(
-            compiler.installation.syntax, ["--imports"] + asking.map(\.syntaxPath),
-            input: source.syntaxInput,
-            limits: compiler.limits)
-        guard ending.isSuccess, let lists = try? JSONDecoder().decode([[Import]].self, from: output),
-            lists.count == asking.count
-        else { return }
+        let lists: [[Import]]? = try compiler.answers.all("\(Installation.version) imports", of: asking.map(\.text)) {
+            let (ending, output) = try Subprocess.run(
+                compiler.installation.syntax, ["--imports"] + $0.map { asking[$0].syntaxPath },
+                input: source.syntaxInput, limits: compiler.limits)
+            return ending.isSuccess ? try? JSONDecoder().decode([[Import]].self, from: output) : nil
+        }
+        guard let lists else { return }
         for (file, imports) in zip(asking, lists) {
             for found in imports where !known.contains(found.name) {
                 let place = Place(file: file.path, line: found.line, column: found.column)

@@ -3,19 +3,30 @@ import GalleyProtocol
 
 extension UsedNames {
     /// What `galley-syntax` finds in files, by their paths; nothing of those that cannot be read.
-    static func all(of files: [SourceFile], installation: Installation, limits: Subprocess.Limits) -> [String: Self] {
+    ///
+    /// - Parameter answers: What is remembered of the files.
+    static func all(
+        of files: [SourceFile], installation: Installation, limits: Subprocess.Limits,
+        answers: RememberedAnswers = RememberedAnswers()
+    ) -> [String: Self] {
         guard !files.isEmpty else { return [:] }
         // One may be on standard input.
         let input = files.first { $0.syntaxPath == "-" }?.content ?? Data()
-        let answer = try? Subprocess.run(
-            installation.syntax, ["--uses"] + files.map(\.syntaxPath), input: input, limits: limits)
-        guard let (ending, output) = answer, ending.isSuccess,
-            let names = try? JSONDecoder().decode([Self].self, from: output), names.count == files.count
-        else {
+        let names: [Self]? = answers.all("\(Installation.version) uses", of: files.map(\.text)) {
+            guard
+                let (ending, output) = try? Subprocess.run(
+                    installation.syntax, ["--uses"] + $0.map { files[$0].syntaxPath }, input: input, limits: limits),
+                ending.isSuccess
+            else { return nil }
+            return try? JSONDecoder().decode([Self].self, from: output)
+        }
+        guard let names else {
             // One that no parser gets through costs itself alone.
             guard files.count > 1 else { return [:] }
             return files.reduce(into: [:]) { all, file in
-                all.merge(Self.all(of: [file], installation: installation, limits: limits)) { first, _ in first }
+                all.merge(Self.all(of: [file], installation: installation, limits: limits, answers: answers)) {
+                    first, _ in first
+                }
             }
         }
         return Dictionary(zip(files.map(\.path), names)) { first, _ in first }

@@ -21,6 +21,8 @@ struct CheckMemory: Codable {
     var files: [String: [String: File]] = [:]
     /// What others can see of each text: its hash by the text's.
     var interfaces: [String: String] = [:]
+    /// What `galley-syntax` has answered of the files.
+    var answers = RememberedAnswers()
     /// The messages of the last check, and what they were made from.
     var whole: String?
     var messages: [ToolMessage] = []

@@ -47,7 +47,7 @@ struct CheckPass {
         try memory.readInterfaces(of: source, hashes, compiler)
         let conditions = try ConditionedSource(
             source, options: options, installation: compiler.installation, limits: compiler.limits, work: work,
-            cache: compiler.cache)
+            cache: compiler.cache, answers: compiler.answers)
         guard let chosen = try reading(conditions.attempts) else { return [] }
         let (messages, stubs) = try verdict(on: chosen)
         memory.files = memory.files.filter { stages.contains($0.key) }

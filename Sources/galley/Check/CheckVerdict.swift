@@ -12,7 +12,8 @@ extension CheckPass {
             reading.findings.hasErrors($0.path) || judge.absentOf[$0.path] != nil
                 || reading.findings.unfinished.contains($0.path)
         }
-        let uses = UsedNames.all(of: faulty, installation: compiler.installation, limits: compiler.limits)
+        let uses = UsedNames.all(
+            of: faulty, installation: compiler.installation, limits: compiler.limits, answers: compiler.answers)
         judge.variables = uses.mapValues(\.variables)
         for use in uses.values.flatMap(\.uses) where use.labels != nil { judge.calls[use.name, default: 0] += 1 }
         judge.repeated = Self.repeated(in: uses.values)

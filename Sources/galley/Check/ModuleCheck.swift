@@ -80,6 +80,8 @@ struct ModuleCheck {
             return Outcome(messages: memory.messages, files: source.files.count)
         }
         let isFirst = memory.whole == nil
+        var compiler = compiler
+        compiler.answers = memory.answers
         var pass = CheckPass(
             compiler: compiler.reaching(source.places, writing: [work.path] + (kept.map { [$0.path] } ?? [])),
             options: options, source: source, generated: generated, work: work, settings: settings, hashes: hashes,
