@@ -1,4 +1,5 @@
 import Galley
+import GalleyGraph
 import GalleyLive
 import GalleyProtocol
 
@@ -28,6 +29,10 @@ extension LiveElements {
                     longest: short([scroll.longest.width, scroll.longest.height]), revision: scroll.revision)
                 one.parent = around.map { scrolls[$0].id }
                 if !scroll.path.isEmpty { one.path = scroll.path.map { short([$0.x, $0.y]) } }
+                let covered = scroll.covered
+                if covered != EdgeReach() {
+                    one.covered = short([covered.top, covered.right, covered.bottom, covered.left].map(Double.init))
+                }
                 if scroll.snaps { one.snaps = true }
                 if !scroll.showsBars { one.hidesBars = true }
                 if around.map({ scrolls[$0].isCovered == true }) ?? !isReached(scroll) { one.isCovered = true }

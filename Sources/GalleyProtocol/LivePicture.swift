@@ -80,6 +80,8 @@ package struct LivePicture: Codable, Sendable {
         package var parent: String?
         /// Left, top, width and height of what is seen of the content, where it lies while nothing is scrolled.
         package var frame: [Double]
+        /// How much of that lies under bars: at the top, the right, the bottom and the left; nil where nothing does.
+        package var covered: [Double]?
         /// Along which axes, and how far at most.
         package var axes: String
         package var longest: [Double]

@@ -166,6 +166,9 @@ stage.addEventListener('keydown', event => {
     return;
   }
   if (role && role !== 'slider' && place.dataset.focus !== 'yes' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
+    // The view presses it where it lies.
+    scrolling.reveal(place);
+    scrolling.settle();
     send({kind: 'activate', element: place.dataset.id});
     event.preventDefault();
     return;

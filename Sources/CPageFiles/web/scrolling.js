@@ -84,10 +84,7 @@ function placeElements(layer) {
   if (layer.text === text && layer.edition === number) return;
   if (layer.edition !== number)
     layer.seen = [...places.values()].filter(one => one.dataset.scroll === id && ['INPUT', 'TEXTAREA', 'A'].includes(one.tagName));
-  if (layer.text !== text) {
-    clearTimeout(catching);
-    catching = setTimeout(catchUp, 50);
-  }
+  if (layer.text !== text) { clearTimeout(catching); catching = setTimeout(catchUp, 50); }
   Object.assign(layer, {text, edition: number});
   const box = layer.seen.length && seen(layer);
   for (const place of layer.seen) {
@@ -294,15 +291,17 @@ function release(at) {
   start(layer);
   return true;
 }
-// What gets the focus is brought into sight.
-elements.addEventListener('focusin', ({target}) => {
+// What gets the focus is brought into sight, out from under bars.
+elements.addEventListener('focusin', ({target}) => reveal(target));
+function reveal(target) {
   for (let layer = layers.get(target.dataset?.scroll); layer; layer = layers.get(layer.one.parent)) {
     const box = seen(layer), shift = shiftOf(layer), [x, y, width, height] = target.box;
+    (layer.one.covered ?? []).forEach((length, side) => { box[['top', 'right', 'bottom', 'left'][side]] += side % 3 ? -length : length; });
     const by = (from, to, low, high) => from < low ? from - low - 8 : to > high ? Math.min(to - high + 8, from - low) : 0;
     const dx = by(x - shift.x, x + width - shift.x, box.left, box.right), dy = by(y - shift.y, y + height - shift.y, box.top, box.bottom);
     if (dx || dy) { halt(layer); moveTo(layer, layer.at.x + dx, layer.at.y + dy); report(layer, {velocity: {x: 0, y: 0}}); }
   }
-});
+}
 // A bar says for a moment how far the content is scrolled.
 function showBar(layer) {
   const {one, at} = layer, isTall = one.axes.includes('y') && one.longest[1] > 0, most = one.longest[isTall ? 1 : 0];
@@ -316,5 +315,5 @@ function showBar(layer) {
   clearTimeout(layer.hides);
   layer.hides = setTimeout(() => { bar.style.opacity = 0; }, 700);
 }
-return {take, goOn, settle, turnWheel, turnKey, grasp, follow, drop, release};
+return {take, goOn, settle, reveal, turnWheel, turnKey, grasp, follow, drop, release};
 })();

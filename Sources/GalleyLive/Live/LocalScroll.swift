@@ -5,6 +5,8 @@ package struct LocalScroll: Sendable {
     package var id: UInt64
     /// Where the content is seen, in the window.
     package var frame: CGRect
+    /// How much of that lies under bars.
+    package var covered: EdgeReach
     /// The axes along which the page moves it; none where that is disabled.
     package var axes: Axis.Set
     package var offset: CGPoint
@@ -23,6 +25,7 @@ package struct LocalScroll: Sendable {
             let value = offset.value, (toGlobal.a, toGlobal.b, toGlobal.c, toGlobal.d) == (1, 0, 0, 1)
         else { return nil }
         id = key.high
+        covered = work.reach
         frame = CGRect(origin: .zero, size: size).grown(by: work.reach).applying(toGlobal)
         (axes, self.offset, longest) = (work.handAxes, value, offset.longest)
         (revision, path) = (offset.revision, offset.path)
