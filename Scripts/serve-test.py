@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Puts `galley serve` under load on loopback: many sessions at once, each with votes of its own, and beside them those that misbehave.
 
-Usage: serve-test.py GALLEY EXAMPLES [--sessions 200] [--seconds 60] [--reconnects 1000] [--think 1] [--no-sandbox] [--nginx | --browser FOLDER | --hostile] [--json]
+Usage: serve-test.py GALLEY EXAMPLES [--sessions 200] [--seconds 60] [--reconnects 1000] [--think 1] [--no-sandbox] [--nginx | --browser FOLDER | --hostile | --calm] [--json]
 
 The view is EXAMPLES/Leaderboard.swift. Each session votes, and after each vote its picture must show its own counts and no others.
 Beside the sessions there are one that never reads, one that sends garbage, one that reconnects with its token (--reconnects times), one
@@ -9,7 +9,8 @@ that asks with other people's names and wrong tokens, one that sends too much, o
 midst of it a process with views is killed. It fails when anybody sees another's state, when the server ends, when what should be refused
 is not, or when memory grows. With --nginx, two servers behind nginx with the configuration of docs/serve.md: sessions that reconnect come
 back to theirs, and when one server is killed its pages go on at the other. With --browser, the page itself in headless Chromium. With --hostile,
-the attacks of serve_hostile.py. It ends by itself."""
+the attacks of serve_hostile.py. With --calm, nobody misbehaves, and the view is a todo list: what each person costs (serve_calm.py). It ends by
+itself."""
 
 import argparse
 import asyncio
@@ -28,6 +29,7 @@ import time
 import urllib.request
 import zlib
 
+import serve_calm
 import serve_hostile
 import serve_web
 
@@ -568,6 +570,7 @@ async def load(server, options, totals, samples):
         watch(server.process.pid, end, samples), kill_host(server, totals, begin + (end - begin) * 0.4),
     ]
     await asyncio.gather(*work)
+    return known
 
 
 async def kill_host(server, totals, at):
@@ -589,18 +592,17 @@ async def kill_host(server, totals, at):
     totals.fault("a killed process did not come again")
 
 
-async def told_at_the_end(server, totals):
+async def told_at_the_end(server, totals, known):
     """SIGTERM: pages are told, and closed with 1001; no session begins; the status is 0."""
-    page = Page(server.port)
-    # There may be no room before sessions end that the garbage has left behind.
-    for left in range(240, -1, -1):
+    # One that has its session: for another there may be no room before those end that the garbage has left behind.
+    for page in known:
         try:
             await page.connect()
             break
-        except Refused:
-            if not left:
-                raise
-            await asyncio.sleep(1)
+        except GONE:
+            page.lose()
+    else:
+        return totals.fault("at the end no page came back")
     server.process.terminate()
     try:
         await page.wait(lambda picture: False, seconds=20)
@@ -627,14 +629,14 @@ def single(galley, folder, options):
         galley, folder, "--sessions", str(options.sessions + 100), "--drain", "1", "--keep", str(options.keep),
         *more(options))
     try:
-        asyncio.run(load(server, options, totals, samples))
+        known = asyncio.run(load(server, options, totals, samples))
         if server.process.poll() is not None:
             totals.fault(f"the server ended with status {server.process.returncode}")
         else:
             if server.get("/healthz") != "ok\n":
                 totals.fault("it is not well")
             totals.notes["p99 at the server, ms"] = server_percentile(server.get("/metrics"), 0.99)
-            asyncio.run(told_at_the_end(server, totals))
+            asyncio.run(told_at_the_end(server, totals, known))
             if server.process.wait(30) != 0:
                 totals.fault(f"after SIGTERM it ended with status {server.process.returncode}")
         for line in server.log.splitlines():
@@ -849,6 +851,7 @@ def main():
     parser.add_argument("--no-sandbox", action="store_true", help="for kernels without Landlock")
     parser.add_argument("--nginx", action="store_true")
     parser.add_argument("--browser", metavar="FOLDER", help="drive the page in Chromium, and write screenshots there")
+    parser.add_argument("--calm", action="store_true", help="people with a todo list, and what each costs")
     parser.add_argument("--hostile", action="store_true", help="one attack after the other, and what each costs")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
@@ -858,6 +861,8 @@ def main():
         galley = os.path.abspath(options.galley)
         if options.hostile:
             sys.exit(0 if serve_hostile.run(sys.modules[__name__], galley, folder, options) else 1)
+        if options.calm:
+            sys.exit(0 if serve_calm.run(sys.modules[__name__], galley, folder, options) else 1)
         way = proxied if options.nginx else browsed if options.browser else single
         sys.exit(0 if way(galley, folder, options) else 1)
 
