@@ -7,7 +7,7 @@ import time
 
 class Browser:
     """A headless browser with one page. What it drives it by is the subclass's: `evaluate`, `open`, `mouse`, `wheel`, `touch`, `press`,
-    `insert`, `compose`, `size`, `scheme`, `screenshot`."""
+    `insert`, `compose`, `size`, `scheme`, `calm`, `screenshot`."""
 
     end = 0
     process = None

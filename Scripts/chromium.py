@@ -119,5 +119,9 @@ class Browser(browsers.Browser):
     def scheme(self, name):
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}] if name else [])
 
+    def calm(self, is_calm):
+        """Whether less is to move."""
+        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce" if is_calm else ""}])
+
     def screenshot(self):
         return self.call("Page.captureScreenshot", format="png")["data"]

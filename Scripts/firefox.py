@@ -179,6 +179,10 @@ class Browser(browsers.Browser):
         value = {"dark": 0, "light": 1, None: 1}[name]
         self.as_firefox(f"Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', {value})")
 
+    def calm(self, is_calm):
+        """Whether less is to move."""
+        self.as_firefox(f"Services.prefs.setIntPref('ui.prefersReducedMotion', {int(is_calm)})")
+
     def screenshot(self):
         return self.call("browsingContext.captureScreenshot", context=self.context)["data"]
 

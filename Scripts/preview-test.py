@@ -30,6 +30,7 @@ import preview_finger
 import preview_handing
 import preview_kept
 import preview_keys
+import preview_passages
 import preview_projects
 import preview_scenes
 import preview_tool
@@ -107,6 +108,7 @@ def run(arguments, folder, browser_folder):
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Apps.swift"), folder)
         with Server(arguments, folder, "Apps.swift", os.path.join(browser_folder, "apps"), end) as browser:
             preview_apps.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
+            preview_passages.run(preview_scenes.Page(browser, arguments.pictures), arguments.scene)
     if not arguments.only or arguments.only == "daily":
         for part in [preview_daily, preview_writing]:
             name = part.__name__.removeprefix("preview_").capitalize()

@@ -7,6 +7,7 @@ import time
 import preview_apps
 from browsers import check, right
 from preview_apps import contains, focus, is_gone
+from preview_passages import places_of
 from preview_scenes import CONTROL, on_a_phone
 
 # The name of what has the browser's focus.
@@ -159,9 +160,10 @@ def ways(page):
     page.wait_text("Here is 9, taps 0")
     right("ways: a row's value is pushed")
     time.sleep(0.8)
-    # Nothing is checked of how it comes: screens are pushed without a movement of their own (docs/live.md).
     page.click("Deeper")
-    page.wait_text("Here is 10, taps 0")
+    places = places_of(page, "Here is 10, taps 0", 0)
+    check(len(set(places)) > 8 and places[0] > places[-1] + 100 and places == sorted(places, reverse=True),
+          f"ways: a push moves: from {places[0]:.0f} to {places[-1]:.0f}, at {len(set(places))} places")
     time.sleep(0.8)
     page.click("Home")
     page.wait(contains("path 0, count 1"), "the first screen")

@@ -86,6 +86,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// Whether the device is held on its side.
     package var isTurned: Bool?
     package var isDark: Bool?
+    /// Whether the person wants less to move.
+    package var reducesMotion: Bool?
     /// An empty one is the default.
     package var locale: String?
     package var typeSize: HostVariant.TypeSize?

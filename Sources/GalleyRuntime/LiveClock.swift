@@ -5,7 +5,7 @@ import GalleyProtocol
 @MainActor
 struct LiveClock {
     private var speed = 1.0
-    private var isHeld = false
+    private(set) var isHeld = false
     /// The view's time at which the clock was held.
     private var heldAt = 0.0
     /// The machine's time to which the view's clock was moved.

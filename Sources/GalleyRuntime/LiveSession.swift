@@ -165,7 +165,9 @@ final class LiveSession {
         case .whole:
             forgetPictures()
             undrawn.forget()
-        case .time: clock.take(command, host)
+        case .time:
+            clock.take(command, host)
+            moveScreens()
         case .inspect:
             inspector.turn(command.isOn ?? false)
             isTreeStale = inspector.isOn
@@ -207,6 +209,13 @@ final class LiveSession {
         } else {
             begin(views[index], options)
         }
+        moveScreens()
+    }
+
+    /// A phone's screens, sheets and menus move where time goes on, and a person has nothing against it.
+    private func moveScreens() {
+        let canMove = host?.renderOptions.textPlatform == .iOS
+        host?.movesScreens = canMove && !clock.isHeld && !traits.reducesMotion
     }
 
     private func begin(_ view: HostedView, _ options: RenderOptions) {

@@ -25,6 +25,7 @@ struct LiveShow {
         (wish.width, wish.height) = (command.width, command.height)
         (wish.device, wish.isTurned) = (command.device, command.isTurned)
         wish.isDark = command.isDark ?? wish.isDark
+        wish.reducesMotion = command.reducesMotion ?? wish.reducesMotion
         wish.locale = command.locale ?? wish.locale
         wish.typeSize = command.typeSize ?? wish.typeSize
         wish.direction = command.direction ?? wish.direction
@@ -33,6 +34,7 @@ struct LiveShow {
     /// The settings of a view as it is wanted; what is no setting goes into the traits.
     func options(for view: HostedView, _ request: HostRequest, _ traits: LiveTraits) -> RenderOptions {
         traits.typeSize = (wish.typeSize ?? .large).size
+        traits.reducesMotion = wish.reducesMotion ?? false
         var variant = HostVariant()
         variant.isDark = wish.isDark ?? false
         variant.locale = wish.locale.flatMap { $0.isEmpty ? nil : $0 }

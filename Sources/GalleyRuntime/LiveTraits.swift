@@ -8,6 +8,7 @@ import GalleyProtocol
     let hasPage: Bool
     @Published var typeSize = DynamicTypeSize.large
     @Published var sizeClasses: SizeClasses?
+    @Published var reducesMotion = false
     /// What the view has asked the system for, and who is told that it has; without one there is no system.
     var wishes: [LivePicture.Wish] = []
     var wished: (() -> Void)?
@@ -48,7 +49,9 @@ import GalleyProtocol
     ///
     /// - Parameter carrier: What hands the view's state on to another process.
     func host(_ view: some View, _ options: RenderOptions, carrier: StateCarrier? = nil) -> ViewHost {
-        ViewHost(LiveRoot(content: view, traits: self), options: options, carrier: carrier)
+        ViewHost(
+            LiveRoot(content: view, traits: self), options: options, carrier: carrier,
+            movesScreens: hasPage ? false : nil)
     }
 }
 
@@ -61,6 +64,7 @@ private struct LiveRoot<Content: View>: View {
         content.dynamicTypeSize(traits.typeSize)
             .environment(\.pageDrawsFields, traits.hasPage)
             .environment(\.pageScrolls, traits.hasPage)
+            .environment(\.reducesMotion, traits.reducesMotion)
             .transformEnvironment(\.openURL) { action in
                 guard traits.wished != nil else { return }
                 action.system = { [weak traits] in traits?.wish(.init(.open, url: $0.absoluteString)) }

@@ -14,8 +14,11 @@ if (fillsPage) {
   }).observe($('desk'));
 }
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+calm.onchange = () => show({reducesMotion: calm.matches});
 function opened() {
   setLost(false);
+  wanted.reducesMotion = calm.matches;
   send({...wanted});
   tooling.opened();
 }

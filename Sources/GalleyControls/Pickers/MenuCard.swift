@@ -66,11 +66,14 @@ private struct MenuCard: View {
                         }
                     }
                     .frame(width: min(250, stage.window.width - 32))
-                    if metrics.bars.isGlass {
-                        list.padding(.vertical, 10).onGlass(shape, isThick: true)
-                    } else {
-                        list.background(.background).clipShape(shape)
+                    Group {
+                        if metrics.bars.isGlass {
+                            list.padding(.vertical, 10).onGlass(shape, isThick: true)
+                        } else {
+                            list.background(.background).clipShape(shape)
+                        }
                     }
+                    .passing(.growing(CGPoint(x: stage.anchor.midX, y: stage.anchor.midY)))
                 }
             }
             .frame(width: stage.window.width, height: stage.window.height)

@@ -68,6 +68,7 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let cover = modifier.cover()
         modifier.tellDismissal(isPresented: cover != nil, builder)
+        let presenter = builder.notePresenter()
         guard let cover else { return Base._build(content, into: builder) }
         let isLive = builder.live != nil
         let close = {
@@ -84,12 +85,40 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
         position.scrollTarget = nil
         let work = PresentationWork(position: position, isFullScreen: cover.isFullScreen) {
             $1.giveEditMode()
+            $1.environment.passage = $1.coverPassage(of: presenter)
             cover.build(on: $0, into: $1)
         }
         builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, DeferredContent(work))) {
             builder.tree.addPassthrough(around: $0)
         }
     }
+}
+
+private enum PassageKey: EnvironmentKey { static var defaultValue: Passage? { nil } }
+
+extension EnvironmentValues {
+    /// What moves that over the window which is being built, when it comes and goes; nil where nothing does.
+    var passage: Passage? {
+        get { self[PassageKey.self] }
+        set { self[PassageKey.self] = newValue }
+    }
+}
+
+/// Has a part of what is shown over the window come and go in a way.
+nonisolated struct PassageModifier: PrimitiveModifier {
+    let way: Passage.Way
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard let passage = builder.environment.passage else { return Base._build(content, into: builder) }
+        var item = NodeItem("passage")
+        item.passage = PassagePart(passage, modifier.way)
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+extension View {
+    /// Comes and goes in a way, as a part of what is shown over the window.
+    nonisolated func passing(_ way: Passage.Way) -> some View { modifier(PassageModifier(way: way)) }
 }
 
 /// To what is presented.

@@ -113,13 +113,16 @@ nonisolated struct ContentCover<Content: View>: Cover {
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         switch shape(settings, builder) {
         case .fullScreenCover:
-            build(FullScreenCover(content: view, background: settings.background))
+            let cover = FullScreenCover(content: view, background: settings.background)
+            build(cover.passing(.rising(stage.window.height)))
         case .popover(let anchor, let edge):
             build(PopoverCard(content: view, settings: settings, stage: stage, anchor: rect(anchor, stage), edge: edge))
         case .sheet:
             let card = SheetCard(
                 content: view, settings: settings, stage: stage, isWide: builder.hasWideWindow,
-                isLive: builder.live != nil, environment: builder.environment)
+                isLive: builder.live != nil,
+                motion: builder.live?.movesScreens == true ? Passage.animation : nil,
+                environment: builder.environment)
             if card.setsPageBack { builder.context.coveredPage = PageBehind(stage).items }
             build(card)
         }

@@ -14,6 +14,8 @@ struct SheetCard: View {
     let isWide: Bool
     /// Whether a person can drag it.
     let isLive: Bool
+    /// How it moves where it is let go; nil where it is there at once.
+    let motion: Animation?
     let environment: EnvironmentValues
     /// The height that a person has given it, where the program does not keep that itself.
     @State private var chosen: PresentationDetent?
@@ -24,14 +26,17 @@ struct SheetCard: View {
         NamedView("Sheet") {
             ZStack(alignment: isWide ? .center : .bottom) {
                 Dimming(amount: platform == .macOS ? 0 : metrics.covers.dimming)
-                    .leaving(outsideTap)
-                if isWide {
-                    centered
-                } else if isLive {
-                    risen.offset(y: max(way - (height - least), 0)).systemDrag(drag)
-                } else {
-                    risen
+                    .leaving(outsideTap).passing(.fading)
+                Group {
+                    if isWide {
+                        centered
+                    } else if isLive {
+                        risen.offset(y: max(way - (height - least), 0)).systemDrag(drag)
+                    } else {
+                        risen
+                    }
                 }
+                .passing(.rising(isWide ? stage.window.height : height + metrics.covers.sheetInset))
             }
             .frame(width: stage.window.width, height: stage.window.height)
         }
@@ -147,12 +152,17 @@ struct SheetCard: View {
             .onChanged { way = $0.translation.height }
             .onEnded { drag in
                 let end = height - drag.predictedEndTranslation.height
-                way = 0
-                if !settings.isDismissDisabled, end < least / 2 { return environment.dismiss() }
+                if !settings.isDismissDisabled, end < least / 2 {
+                    way = 0
+                    return environment.dismiss()
+                }
                 let nearest = detents.compactMap { detent in height(of: detent).map { (detent, $0) } }
                     .min { (abs($0.1 - end), $0.1) < (abs($1.1 - end), $1.1) }
-                guard let nearest else { return }
-                if let select = settings.select { select(nearest.0) } else { chosen = nearest.0 }
+                withAnimation(motion) {
+                    way = 0
+                    guard let nearest else { return }
+                    if let select = settings.select { select(nearest.0) } else { chosen = nearest.0 }
+                }
             }
     }
 

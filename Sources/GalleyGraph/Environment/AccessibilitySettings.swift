@@ -10,8 +10,8 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
     /// Whether colours are to stand further apart; in a picture they are as they come.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    /// Whether less is to move; false.
-    public var accessibilityReduceMotion: Bool { false }
+    /// Whether less is to move; in a live page what the browser says, elsewhere false.
+    public var accessibilityReduceMotion: Bool { reducesMotion }
     /// Whether grounds are to be opaque; false.
     public var accessibilityReduceTransparency: Bool { false }
     /// Whether more than colour has to tell things apart; false.
@@ -32,4 +32,14 @@ extension EnvironmentValues {
     public var accessibilityPlayAnimatedImages: Bool { true }
     /// Whether bars show their items large while they are held; false.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
+}
+
+private enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether less is to move.
+    package var reducesMotion: Bool {
+        get { self[ReducesMotionKey.self] }
+        set { self[ReducesMotionKey.self] = newValue }
+    }
 }

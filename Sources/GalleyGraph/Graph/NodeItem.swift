@@ -16,6 +16,7 @@ package struct NodeItem {
         var style: String?
         var value: ControlValue?
         var origin: ViewOrigin?
+        var passage: PassagePart?
 
         init() {}
 
@@ -28,6 +29,7 @@ package struct NodeItem {
             style = other.style
             value = other.value
             origin = other.origin
+            passage = other.passage
         }
     }
 
@@ -101,6 +103,12 @@ package struct NodeItem {
     package var spokenName: String? {
         get { details?.spokenName }
         set { changeDetails { $0.spokenName = newValue } }
+    }
+
+    /// What moves the view when it comes and goes.
+    package var passage: PassagePart? {
+        get { details?.passage }
+        set { changeDetails { $0.passage = newValue } }
     }
 
     /// Where in the source the view comes from, where that is noted.

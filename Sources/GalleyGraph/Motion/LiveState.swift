@@ -33,6 +33,11 @@ package final class LiveState {
     var insertions: [(item: DynamicItem, transaction: Transaction)] = []
     /// Views on their way out.
     package var ghosts: [Ghost] = []
+    /// Whether screens, sheets and menus move now when they come and go; nil where they never do.
+    package var movesScreens: Bool?
+    /// What of them is on its way, and what is on its way out.
+    private var passages: [Passage] = []
+    var leaving: [LeavingCover] = []
     /// Whether what is being built is on its way out.
     private(set) var isBuildingGhosts = false
     private var matched = MatchedMotions()
@@ -42,9 +47,10 @@ package final class LiveState {
     /// How views come and go that say nothing of it.
     let standardTransition: any ItemTransition
 
-    package init(start: Date, transition standardTransition: any ItemTransition) {
+    package init(start: Date, transition standardTransition: any ItemTransition, movesScreens: Bool? = nil) {
         self.start = start
         self.standardTransition = standardTransition
+        self.movesScreens = movesScreens
     }
 
     /// The number of the update that is being made.
@@ -96,6 +102,7 @@ package final class LiveState {
     /// Builds what is on its way out, with what has just left.
     package func buildGhosts(_ context: RenderContext, _ store: StateStore) {
         findGhosts(store)
+        findLeaving(store)
         isBuildingGhosts = true
         for ghost in ghosts { ghost.build(context) }
         isBuildingGhosts = false
@@ -130,6 +137,11 @@ package final class LiveState {
     /// A value moves while the view at `scope` is built.
     func moves(_ object: any AnyObject & Ticking, _ scope: Identity) {
         animators[ObjectIdentifier(object)] = (object, scope)
+    }
+
+    /// Something begins its way, or goes on in another one.
+    func move(_ passage: Passage) {
+        if !passages.contains(where: { $0 === passage }) { passages.append(passage) }
     }
 
     // MARK: After the layout
@@ -185,7 +197,7 @@ package final class LiveState {
     /// Whether something moves.
     package var isMoving: Bool {
         motions.values.contains(where: \.isMoving) || frames.values.contains(where: \.isMoving) || !animators.isEmpty
-            || !frameScopes.isEmpty
+            || !frameScopes.isEmpty || passages.contains(where: \.isMoving)
     }
 
     /// Whether what moves is only drawn elsewhere on its way: nothing is built or laid out for it.
@@ -194,7 +206,8 @@ package final class LiveState {
     /// When something ends that someone may wait for, or has to be built again.
     package var nextMoment: TimeInterval? {
         let ends = motions.values.compactMap(\.nextEnd) + frames.values.compactMap(\.nextEnd)
-        let others = animators.values.compactMap { $0.object.nextEnd } + alarms.values
+        let others =
+            animators.values.compactMap { $0.object.nextEnd } + alarms.values + passages.compactMap(\.nextEnd)
         return (ends + others).filter(\.isFinite).min()
     }
 
@@ -202,7 +215,7 @@ package final class LiveState {
     package var movement: ClosedRange<TimeInterval>? {
         let spans =
             motions.values.compactMap(\.span) + frames.values.compactMap(\.span)
-            + animators.values.compactMap { $0.object.span }
+            + animators.values.compactMap { $0.object.span } + passages.compactMap(\.span)
         guard let begin = spans.map(\.lowerBound).min() else { return nil }
         return begin...max(begin, spans.map(\.upperBound).filter(\.isFinite).max() ?? begin)
     }
@@ -216,6 +229,9 @@ package final class LiveState {
     package func tick() -> Set<Identity> {
         for motion in motions.values { motion.tick(now) }
         for frame in frames.values { frame.tick(now) }
+        for passage in passages { passage.tick(now) }
+        passages.removeAll { !$0.isMoving }
+        leaving.removeAll { !$0.passage.isMoving }
         var scopes = frameScopes
         frameScopes = []
         for (id, entry) in animators {

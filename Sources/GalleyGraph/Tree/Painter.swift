@@ -9,6 +9,8 @@ package struct Painter {
     private let grid: PixelGrid
     /// The frame of the nearest transform around, as laid out and as rounded: what fills it has its rounded size.
     package var space: (frame: CGRect, rounded: CGRect)?
+    /// What is drawn as it is when it does not move.
+    var resting: Passage?
 
     /// - Parameters:
     ///   - scale: Pixels per point, to which drawing rectangles are rounded; nil leaves them as laid out.
@@ -26,7 +28,20 @@ package struct Painter {
         if !tree.covers.isEmpty, let page = tree.context.coveredPage {
             items.replaceSubrange(before..., with: page(Array(items[before...])))
         }
-        for cover in tree.covers { draw(cover) }
+        drawCovers(of: tree)
+    }
+
+    /// Draws what lies over a window, and what leaves it, each at its level.
+    private mutating func drawCovers(of tree: ViewTree) {
+        guard let live = tree.context.store.live, !live.leaving.isEmpty, live.shownTree === tree else {
+            return tree.covers.forEach { draw($0) }
+        }
+        for level in 0...max(tree.covers.count, live.leaving.count) {
+            for one in live.leaving where min(one.level, tree.covers.count) == level {
+                one.draw(with: &self, at: live.now)
+            }
+            if level < tree.covers.count { draw(tree.covers[level]) }
+        }
     }
 
     package mutating func draw(_ node: Int, of tree: ViewTree, at base: CGPoint) {
@@ -55,9 +70,11 @@ package struct Painter {
                     width: max(rect.width + shift.size.width, 0), height: max(rect.height + shift.size.height, 0))
             }
         }
+        let before = items.count
         for ghost in live.ghosts(in: key, isInFront: false) { draw(ghost, at: rect.origin) }
         draw(item, node, of: tree, frame, inside: way == .outline ? rect.origin : nil)
         for ghost in live.ghosts(in: key, isInFront: true) { draw(ghost, at: rect.origin) }
+        if let part = item.passage { move(part, since: before, node, of: tree, frame, at: live.now) }
     }
 
     /// - Parameter inside: Where the space of what lies inside begins, where that does not move with the node.

@@ -5,7 +5,8 @@ import GalleyGraph
 final class BackSwipe: Recognition {
     private let room: CGRect
     private let isMirrored: Bool
-    private let leave: () -> Void
+    private let follow: (CGFloat) -> Void
+    private let letGo: (_ isLeaving: Bool) -> Void
     private var start: CGPoint?
     private var phase = State.possible
     private var trail = PointerTrail()
@@ -20,9 +21,13 @@ final class BackSwipe: Recognition {
 
     /// - Parameters:
     ///   - room: Where the screens lie.
-    ///   - leave: Leads back.
-    init(in room: CGRect, isMirrored: Bool, leave: @escaping () -> Void) {
-        (self.room, self.isMirrored, self.leave) = (room, isMirrored, leave)
+    ///   - follow: Shows so much of the way back.
+    ///   - letGo: Leads back, or ends what was shown of the way.
+    init(
+        in room: CGRect, isMirrored: Bool, follow: @escaping (CGFloat) -> Void,
+        letGo: @escaping (_ isLeaving: Bool) -> Void
+    ) {
+        (self.room, self.isMirrored, self.follow, self.letGo) = (room, isMirrored, follow, letGo)
     }
 
     /// Whether a finger that comes down here may be one.
@@ -48,12 +53,14 @@ final class BackSwipe: Recognition {
     }
 
     override func deliver() {
+        if phase == .active { follow(min(max(way / max(room.width, 1), 0), 1)) }
         guard phase == .ended else { return }
         let speed = trail.velocity.dx * (isMirrored ? -1 : 1)
-        if way + speed * Self.secondsToRest > room.width / 2 { leave() }
+        letGo(way + speed * Self.secondsToRest > room.width / 2)
     }
 
     override func cancel() {
+        if phase == .active { letGo(false) }
         if phase != .ended { phase = .failed }
     }
 }

@@ -55,7 +55,13 @@ extension ViewHost {
         guard options.textPlatform == .iOS, BackSwipe.begins(at: point, in: room, isMirrored: isMirrored),
             wayBack(key) != nil
         else { return nil }
-        let recognition = BackSwipe(in: room, isMirrored: isMirrored) { [unowned self] in wayBack(key)?() }
+        let passage = place.item?.passage?.passage
+        let recognition = BackSwipe(
+            in: room, isMirrored: isMirrored, follow: { [live] in passage?.hold($0, live) },
+            letGo: { [unowned self] isLeaving in
+                passage?.letGo(live)
+                if isLeaving { wayBack(key)?() }
+            })
         return .init(key: key, recognition: recognition, space: GestureSpace(), isSystems: true)
     }
 

@@ -28,9 +28,14 @@ public final class ViewHost {
     }
 
     /// Shows a view that continues where one in another process was, and whose state continues in others.
-    package init<V: View>(_ view: V, options: RenderOptions, carrier: StateCarrier?) {
+    ///
+    /// - Parameter movesScreens: Whether screens, sheets and menus move when they come and go; nil where they never will.
+    package init<V: View>(
+        _ view: V, options: RenderOptions, carrier: StateCarrier?, movesScreens: Bool? = nil
+    ) {
         self.options = options
-        live = LiveState(start: options.currentDate, transition: AnyTransition.opacity)
+        live = LiveState(
+            start: options.currentDate, transition: AnyTransition.opacity, movesScreens: movesScreens)
         core = LiveView(view, options: options, live: live, carrier: carrier)
         refresh()
         guard carrier?.settle() ?? false else { return }
@@ -72,6 +77,12 @@ public final class ViewHost {
             inner.currentDate = start.addingTimeInterval(live.now)
         }
         bringUpToDate()
+    }
+
+    /// Whether screens, sheets and menus move now when they come and go, where they can.
+    package var movesScreens: Bool {
+        get { live.movesScreens ?? false }
+        set { if live.movesScreens != nil { live.movesScreens = newValue } }
     }
 
     /// Gives back memory that the next change needs again: that of what the layout has measured, where the view is so small that all can

@@ -31,13 +31,13 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
     /// How the screen that the view is comes onto the one before. Pictures show it in its place.
-    /// - Note: Accepted, does nothing here: screens change at once.
+    /// - Note: Accepted, does nothing here: screens slide.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         accepted("navigationTransition")
     }
 
     /// Names the view that a screen grows out of. Pictures show both in their places.
-    /// - Note: Accepted, does nothing here: screens change at once.
+    /// - Note: Accepted, does nothing here: no screen grows out of a view.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         accepted("matchedTransitionSource")
     }

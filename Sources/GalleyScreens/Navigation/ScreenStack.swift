@@ -14,6 +14,8 @@ final class ScreenStack {
     private var paths: [Int: ScreenPath] = [:]
     private let surroundings: BarSurroundings
     private let memory: ScreenMemory
+    /// What moves them where they change.
+    let passage: Passage?
     /// What the last screen keeps.
     private var top: KeptPart?
     /// The value of the path that nothing makes a view of.
@@ -37,6 +39,7 @@ final class ScreenStack {
             ScreenMemory()
         }
         self.path = path ?? builder.ownScreenPath()
+        passage = builder.screenPassage()
     }
 
     /// Goes where a link leads from the screen of a depth.
@@ -119,6 +122,7 @@ final class ScreenStack {
             nodes = screen(build, close: close, builder)
         }
         top?.meet(in: builder.context.store, isShown: true)
+        passage?.show(screens.count, in: builder)
         builder.adoptColumn(nodes)
     }
 
@@ -241,14 +245,21 @@ extension ViewTreeBuilder {
     ) -> ScreenStack {
         let stack = ScreenStack(self, surroundings, path: path)
         let tabs = environment.isUnderTabs ? environment.tabScreen : nil
-        addBars(
-            kind,
-            extents: {
-                let plan = stack.plan
-                if plan.hasNavigationBar { tabs?.containsNavigationBar = true }
-                return plan.extents
-            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0, scrolled: $1) }, screens: { stack.shown },
-            content: { stack.build(root, into: $0) })
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        changeItems(
+            {
+                addBars(
+                    kind,
+                    extents: {
+                        let plan = stack.plan
+                        if plan.hasNavigationBar { tabs?.containsNavigationBar = true }
+                        return plan.extents
+                    }, isStale: { stack.isStale($0) }, bars: { stack.bars($0, scrolled: $1) }, screens: { stack.shown },
+                    content: { stack.build(root, into: $0) })
+            },
+            { item in
+                if let passage = stack.passage { item.passage = PassagePart(passage, .screen(isMirrored: isMirrored)) }
+            })
         return stack
     }
 }
