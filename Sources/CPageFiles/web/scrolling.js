@@ -28,6 +28,7 @@ function take({base, scrolls, offsets}) {
   for (const layer of layers.values()) layer.groups = [];
   for (const group of picture.querySelectorAll('[data-view=ScrollContent]')) layers.get(group.dataset.id)?.groups.push(group);
   for (const layer of layers.values()) moveTo(layer, layer.at.x, layer.at.y);
+  if (fresh.length) catchUp();
 }
 // The view has taken in what it was told.
 function goOn() { for (const layer of layers.values()) if (layer.isStale) report(layer); }
