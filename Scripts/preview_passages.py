@@ -17,11 +17,11 @@ def places_of(page, text, axis, milliseconds=900):
     return places
 
 
-def is_on_its_way(places, way):
-    """Whether something has moved step by step, by at least so much, and no step back."""
+def is_on_its_way(places, way, slack=0.5):
+    """Whether something has moved step by step, by at least so much, and no step back by more than that."""
     steps = [b - a for a, b in zip(places, places[1:])]
     sign = 1 if way > 0 else -1
-    return len(set(places)) > 8 and (places[-1] - places[0]) * sign >= abs(way) and all(step * sign >= -0.5 for step in steps)
+    return len(set(places)) > 8 and (places[-1] - places[0]) * sign >= abs(way) and all(step * sign >= -slack for step in steps)
 
 
 def box(page):
@@ -32,7 +32,7 @@ def pushing(page):
     # Another view between them has it begin anew, unscrolled.
     page.view("Playing")
     on_a_phone(page, "Titles")
-    page.wait_text("Line 3")
+    page.rest("Line 3")
     left, _, width, _ = box(page)
     page.click("Line 3")
     places = places_of(page, "Screen of 3", 0)
@@ -90,15 +90,17 @@ def growing(page):
     x, y = page.rest("Menu")
     if page.browser.is_touch:
         page.browser.touch("touchStart", (x, y))
-        time.sleep(0.9)
-        page.browser.touch("touchEnd")
     else:
         page.browser.mouse("mousePressed", x, y, button="right")
         page.browser.mouse("mouseReleased", x, y, button="right")
+    # A finger has to stay for half a second.
     sizes = page.evaluate(RECORD % ("[...picture.querySelectorAll('text')].findLast(one => one.textContent.trim() === 'First')"
-                                    "?.getBoundingClientRect().width ?? null", 900))
+                                    "?.getBoundingClientRect().width ?? null", 1600))
+    if page.browser.is_touch:
+        page.browser.touch("touchEnd")
     sizes = [round(row[3], 2) for row in sizes if row[3]]
-    check(is_on_its_way(sizes, 5), f"a menu grows: its text is {sizes[0]:.0f} wide, then {sizes[-1]:.0f}")
+    # Of letters that grow browsers round the widths.
+    check(is_on_its_way(sizes, 5, 2), f"a menu grows: its text is {sizes[0]:.0f} wide, then {sizes[-1]:.0f}")
     page.click("First")
     page.wait_text("first")
     page.wait(f"!({page.has('First')})", "the menu to go")
