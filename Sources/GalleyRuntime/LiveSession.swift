@@ -212,7 +212,7 @@ final class LiveSession {
         moveScreens()
     }
 
-    /// A phone's screens, sheets and menus move where time goes on, and a person has nothing against it.
+    /// A phone's screens, sheets and menus move while the clock runs, and where a person has nothing against it.
     private func moveScreens() {
         let canMove = host?.renderOptions.textPlatform == .iOS
         host?.movesScreens = canMove && !clock.isHeld && !traits.reducesMotion

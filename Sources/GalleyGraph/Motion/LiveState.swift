@@ -139,7 +139,7 @@ package final class LiveState {
         animators[ObjectIdentifier(object)] = (object, scope)
     }
 
-    /// Something begins its way, or goes on in another one.
+    /// Something begins its way, or takes another one.
     func move(_ passage: Passage) {
         if !passages.contains(where: { $0 === passage }) { passages.append(passage) }
     }
