@@ -72,15 +72,6 @@ struct LocalScrollTests {
         #expect(scrolls(host(Rows(), isInPage: false)).scrolls.isEmpty)
     }
 
-    @Test("A page is told how much of what is seen lies under bars: what has the focus comes out from there") func bars() throws {
-        let screen = NavigationStack { Rows().navigationTitle("Rows").navigationBarTitleDisplayMode(.inline) }
-        let (scroll, _) = try only(host(screen))
-        let covered = try #require(scroll.covered)
-        #expect(covered[0] > 40 && covered[1...] == [0, 0, 0])
-        #expect(scroll.frame[1] == 0)
-        #expect(try only(host(Rows())).scroll.covered == nil)
-    }
-
     @Test("As much before and behind what is seen is drawn as is seen") func drawnAhead() throws {
         func rows(_ host: ViewHost) -> [Int] {
             elements(host).compactMap { $0.label.hasPrefix("Row ") ? Int($0.label.dropFirst(4)) : nil }
