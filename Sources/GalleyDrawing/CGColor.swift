@@ -98,3 +98,10 @@ public final class CGColor: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+    /// A colour as `#colorLiteral` writes it, in sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

@@ -1,4 +1,5 @@
 import GalleyGraph
+import GalleyViews
 
 /// The outline of bordered buttons.
 nonisolated public struct ButtonBorderShape: Equatable, Sendable {
@@ -36,4 +37,25 @@ extension View {
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    /// The outline in a frame. What knows no button is as the newest look has it: `automatic` is a capsule.
+    nonisolated public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+
+    /// Made in the frame that is `amount` points smaller on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { outline.inset(by: amount) }
+
+    nonisolated private var outline: ControlShape {
+        switch form {
+        case .automatic, .capsule: ControlShape(isCapsule: true, radius: 0)
+        case .circle: ControlShape(isCapsule: true, radius: 0, isSquare: true)
+        case .rounded(let radius): ControlShape(isCapsule: false, radius: radius ?? 8)
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of bordered buttons.
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }

@@ -62,15 +62,19 @@ struct ControlRow<Label: View, Control: View>: View {
 nonisolated struct ControlShape: InsettableShape {
     let isCapsule: Bool
     let radius: CGFloat
+    /// Whether it is as wide as tall, in the middle of its frame.
+    let isSquare: Bool
     private var inset: CGFloat = 0
 
-    init(isCapsule: Bool, radius: CGFloat) {
+    init(isCapsule: Bool, radius: CGFloat, isSquare: Bool = false) {
         self.isCapsule = isCapsule
         self.radius = radius
+        self.isSquare = isSquare
     }
 
     func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: inset, dy: inset)
+        if isSquare { return Circle().path(in: inner) }
         if isCapsule { return Capsule(style: .continuous).path(in: inner) }
         return RoundedRectangle(cornerRadius: max(radius - inset, 0), style: .continuous).path(in: inner)
     }

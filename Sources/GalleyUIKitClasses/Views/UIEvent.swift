@@ -71,8 +71,27 @@ open class UIPress: NSObject {
         case began, changed, stationary, ended, cancelled
     }
 
+    /// Which button of a remote control.
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown
+    }
+
+    /// When it was.
+    open var timestamp: TimeInterval { 0 }
     /// How far it has come.
     open var phase: Phase { .ended }
+    /// Which button it is of.
+    open var type: PressType { .select }
+    /// The window that it came to.
+    open var window: UIWindow? { nil }
+    /// What answers it first.
+    open var responder: UIResponder? { nil }
+    /// How strongly, 1 being usual.
+    open var force: CGFloat { 0 }
+    /// The key of a keyboard that it is of.
+    open var key: UIKey? { nil }
 }
 
 /// Modifier keys.

@@ -48,6 +48,18 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// Where a finger is: at the view's origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Whether it keeps another from its gesture. Never asked.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another keeps it from its gesture. Never asked.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether it waits until another has failed. Never asked.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another waits until it has failed. Never asked.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether it looks at an event. Never asked.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    /// Leaves a finger out. Nothing is left out.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
     /// It begins again. Never called.
     open func reset() {}
     /// Fingers came down. Never called.

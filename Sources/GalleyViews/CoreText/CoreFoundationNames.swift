@@ -10,6 +10,15 @@ public typealias CFData = Data
 /// Core Foundation's text. Foundation's is the same object on Apple's platforms, by way of a cast.
 public typealias CFString = NSString
 
+/// Core Foundation's number, which is Foundation's on Apple's platforms, too, by way of a cast.
+public typealias CFNumber = NSNumber
+
+/// Core Foundation's table of values: Foundation's.
+public typealias CFDictionary = NSDictionary
+
+/// Core Foundation's list: Foundation's.
+public typealias CFArray = NSArray
+
 /// What an error says.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { NSString(string: err.error.localizedDescription) }
 
