@@ -86,6 +86,11 @@ let package = Package(
         // What a device can do besides showing views: nothing of it is done.
         .library(name: "CoreHaptics", targets: ["GalleyCoreHaptics"]),
         .library(name: "LocalAuthentication", targets: ["GalleyLocalAuthentication"]),
+        .library(name: "AuthenticationServices", targets: ["GalleyAuthenticationServices"]),
+        .library(name: "CoreImage", targets: ["GalleyCoreImage"]),
+        .library(name: "CoreLocationUI", targets: ["GalleyCoreLocationUI"]),
+        .library(name: "StoreKit", targets: ["GalleyStoreKit"]),
+        .library(name: "WidgetKit", targets: ["GalleyWidgetKit"]),
         .library(name: "MessageUI", targets: ["GalleyMessageUI"]),
         .library(name: "Network", targets: ["GalleyNetwork"]),
         .library(name: "UserNotifications", targets: ["GalleyUserNotifications"]),
@@ -264,6 +269,25 @@ let package = Package(
             name: "GalleyMessageUI", dependencies: ["GalleyUIKit", "GalleyUIKitClasses"],
             swiftSettings: strict + plainInProducts),
         .target(name: "GalleyNetwork", swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyStoreKit", dependencies: ["GalleyGraph", "GalleyUIKitClasses"],
+            swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyAuthenticationServices",
+            dependencies: ["GalleyControls", "GalleyGraph", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews"],
+            swiftSettings: strict + plainInProducts),
+        .target(
+            name: "GalleyCoreLocationUI",
+            dependencies: ["GalleyControls", "GalleyCoreLocation", "GalleyGraph", "GalleyViews"],
+            swiftSettings: strict + plainInProducts),
+        // What widgets are, and a widget's place in a preview.
+        .target(
+            name: "GalleyWidgetKit", dependencies: ["GalleyControls", "GalleyGraph", "GalleyScreens", "GalleyViews"],
+            swiftSettings: strict + plainInProducts),
+        // Pictures that filters change, and codes.
+        .target(
+            name: "GalleyCoreImage", dependencies: ["GalleyDrawing", "GalleyUIKit", "GalleyViews"],
+            swiftSettings: strict + plainInProducts),
         .target(name: "GalleyUserNotifications", swiftSettings: strict + plainInProducts),
         // Further names of theirs.
         .target(
@@ -349,6 +373,8 @@ let package = Package(
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit",
                 "GalleyQuartzCore",
                 "GalleyPhotosUI", "GalleySafariServices",
+                "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
+                "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
                 "GalleyUserNotifications",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
@@ -527,7 +553,10 @@ let package = Package(
             name: "GalleyMapKitTests",
             dependencies: [
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyFoundationNames", "GalleyMapKit",
-                "GalleyPhotosUI", "GalleySafariServices", "GalleyUIKitClasses", "GalleyWebKit", "Galley",
+                "GalleyPhotosUI", "GalleySafariServices", "GalleyTesting", "GalleyUIKitClasses", "GalleyWebKit",
+                "Galley",
+                "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
+                "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
                 "GalleyUserNotifications",
             ],

@@ -13,7 +13,7 @@ import re
 import sys
 
 SOURCES = [f"Sources/Galley{floor}" for floor in (
-    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight", "UIKitClasses/Gestures", "MapKit", "AVKit", "PhotosUI")]
+    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight", "UIKitClasses/Gestures", "MapKit", "AVKit", "PhotosUI", "StoreKit", "WidgetKit")]
 NOTE = re.compile(r"^\s*/// - Note: Accepted, does nothing here: (.+)\.$")
 DECLARATION = re.compile(r"\bfunc\s+(\w+)\s*[(<]")
 # What leads to the receiver again: with nothing added to it or around it, or whichever way a condition goes.

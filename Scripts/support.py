@@ -24,14 +24,17 @@ OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "
         "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
         "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI",
         "GalleySafariServices", "GalleyWebKit", "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
-        "GalleyUserNotifications"]
+        "GalleyUserNotifications", "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
+        "GalleyWidgetKit"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
 INERT = {
     "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit",
     "AVFoundation": "GalleyAVFoundation", "AVKit": "GalleyAVKit", "PhotosUI": "GalleyPhotosUI",
     "SafariServices": "GalleySafariServices", "WebKit": "GalleyWebKit", "CoreHaptics": "GalleyCoreHaptics",
     "LocalAuthentication": "GalleyLocalAuthentication", "MessageUI": "GalleyMessageUI", "Network": "GalleyNetwork",
-    "UserNotifications": "GalleyUserNotifications"}
+    "UserNotifications": "GalleyUserNotifications", "AuthenticationServices": "GalleyAuthenticationServices",
+    "Core Image": "GalleyCoreImage", "CoreLocationUI": "GalleyCoreLocationUI", "StoreKit": "GalleyStoreKit",
+    "WidgetKit": "GalleyWidgetKit"}
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [

@@ -108,6 +108,7 @@ package struct MissingAPI {
     private static let standIns: Set<Substring> = [
         "MapKit", "Core Location", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
         "CoreHaptics", "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
+        "AuthenticationServices", "Core Image", "CoreLocationUI", "StoreKit", "WidgetKit",
     ]
 
     private static func owner(_ framework: Substring) -> String {
@@ -123,16 +124,16 @@ extension MissingAPI {
     /// What a picture would show in the place of a framework's views.
     private static let views = [
         "Charts": "charts", "SceneKit": "scenes", "SpriteKit": "scenes",
-        "RealityKit": "scenes", "PDFKit": "PDF pages", "WidgetKit": "widgets",
+        "RealityKit": "scenes", "PDFKit": "PDF pages",
     ]
     private static let others: Set = [
-        "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreMotion", "CoreImage",
+        "SwiftData", "CoreData", "CloudKit", "GameKit", "CoreMotion",
         "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "QuartzCore", "Metal",
         "MetalKit",
-        "Vision", "NaturalLanguage", "Speech", "AVFAudio", "Photos", "ImageIO", "Contacts",
+        "Vision", "NaturalLanguage", "Speech", "AVFAudio", "Photos", "Contacts",
         "ContactsUI",
         "EventKit", "HealthKit", "HomeKit", "Intents", "AppIntents", "ActivityKit", "TipKit",
-        "AuthenticationServices", "CryptoKit", "Security", "Accelerate", "simd",
+        "CryptoKit", "Security", "Accelerate", "simd",
         "ARKit",
         "Combine", "GameplayKit", "Translation", "WeatherKit", "MusicKit", "FoundationModels", "ServiceManagement",
         "Darwin",

@@ -6,7 +6,8 @@ enum PackageStandIns {
     /// Apple's frameworks that a product and a module of Galley's stand for.
     static let frameworks = [
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit", "CoreHaptics",
-        "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
+        "LocalAuthentication", "MessageUI", "Network", "UserNotifications", "AuthenticationServices", "CoreImage",
+        "CoreLocationUI", "StoreKit", "WidgetKit",
     ]
     /// The products of each package, by its name.
     static let products = [

@@ -192,7 +192,7 @@ struct CheckTests {
         "func a27(_ view: UIAlertView) {} // here",
         "func a28(_ a: SCNAction) {} // here",
         "func a29() -> WKWebView { // here\n fatalError() }",
-        "import StoreKit // here\nfunc a30(_ all: [Product]) {}",
+        "import GameKit // here\nfunc a30(_ all: [GKScore]) {}",
         "import PDFKit // here\nlet a31 = PDFDocument()",
         // What uses such a modifier follows from it.
         "struct B32: ViewModifier { func body(content: Content) -> some View { content } }\n"
