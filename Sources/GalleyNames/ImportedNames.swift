@@ -21,6 +21,8 @@ package enum ImportedNames {
                 // `import UIKit.UIFont` is one of UIKit.
                 names.insert(name.prefix { $0 != "." })
             }
+            // Foundation brings the C library by this name on Apple's platforms.
+            if source.uses("Darwin.") { names.insert("Darwin") }
             return names
         }
     }
@@ -68,6 +70,16 @@ private struct SourceBytes {
         return nil
     }
 
+    /// Whether a name stands somewhere, and is no part of a longer one.
+    func uses(_ word: StaticString) -> Bool {
+        var next = first(word, from: 0)
+        while let place = next {
+            if place == 0 || !Self.isLetter(bytes[place - 1]) { return true }
+            next = first(word, from: place + 1)
+        }
+        return false
+    }
+
     func starts(with word: StaticString, at place: Int) -> Bool {
         guard let base = bytes.baseAddress, place + word.utf8CodeUnitCount <= bytes.count else { return false }
         return memcmp(base + place, word.utf8Start, word.utf8CodeUnitCount) == 0
@@ -92,6 +104,7 @@ private struct SourceBytes {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    private static func isLetter(_ byte: UInt8) -> Bool { byte > 0x40 && byte != 0x60 }
     private static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     private static func parts(_ byte: UInt8) -> Bool { isBlank(byte) || isNewline(byte) || byte == 0x3B }
 }

@@ -9,7 +9,9 @@ enum AppleModules {
     /// Parts of SwiftUI with a name of their own, the C library and stand-ins for frameworks, each a module that no file names (beside an
     /// alias the compiler refuses that). For files that import them: in others `canImport(Darwin)` stays false, and nothing is loaded.
     private static let parts =
-        PackageStandIns.frameworks.map { ($0, "Galley\($0)") } + [("CoreTransferable", "GalleyScreens")]
+        PackageStandIns.frameworks.map { ($0, "Galley\($0)") } + [
+            ("CoreTransferable", "GalleyScreens"), ("ImageIO", "GalleyUIKit"),
+        ]
         + [("Playgrounds", "Galley"), ("Darwin", "Glibc"), ("ObjectiveC", "GalleyFoundationNames")]
 
     /// What the compiler is told of the parts that files import.
@@ -97,9 +99,13 @@ enum AppleModules {
             if !imports.isDisjoint(with: bringingFoundation) { return true }
             return text?.contains("import Foundation") ?? false
         }
-        return ((isNeeded ? [foundation] : []) + named.map { String($0.name) }).flatMap {
-            ["-import-module", $0]
+        // Foundation itself comes with a file's own import. Combine, which brings it on Apple's platforms, does not bring it here.
+        let others = bringingFoundation.symmetricDifference(["Combine", "SwiftUI"])
+        let lacksFoundation = source.files.contains {
+            $0.imports.contains("Combine") && $0.imports.isDisjoint(with: others)
         }
+        let modules = (isNeeded ? [foundation] : []) + (isNeeded && lacksFoundation ? ["Foundation"] : [])
+        return (modules + named.map { String($0.name) }).flatMap { ["-import-module", $0] }
     }
 }
 

@@ -15,7 +15,19 @@ struct PackageManifest: Decodable {
         var exclude: [String]?
         var dependencies: [TargetDependency]
         var resources: [Resource]?
+        var pluginUsages: [PluginUsage]?
+
+        /// The packages of plugins that make sources. Those that look at them, as their names say, are not needed.
+        var generators: [String] {
+            (pluginUsages ?? []).compactMap(\.plugin).filter { names in
+                let name = names.first??.lowercased() ?? ""
+                return !["lint", "format"].contains(where: name.contains)
+            }.compactMap { $0.last??.lowercased() }
+        }
     }
+
+    /// A plugin that works on a target: its name and its package.
+    struct PluginUsage: Decodable { var plugin: [String?]? }
 
     struct Resource: Decodable { var path: String }
 

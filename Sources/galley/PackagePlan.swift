@@ -98,11 +98,21 @@ struct PackagePlan {
     mutating func needAll(of identity: String) {
         guard var package = packages[identity] else { return }
         package.isWhole = true
+        for owner in package.wanted.flatMap(\.generators) { package.owners["\(owner)'s plugin"] = owner }
         packages[identity] = package
         for (name, owner) in package.manifest.foreignProducts(of: package.wanted) {
             guard let other = dependency(of: package, with: name, named: owner) else { continue }
             packages[identity]?.owners[name] = other
             need(name, of: other)
+        }
+    }
+
+    /// Whether a package names others by their addresses that nothing of it is built with: those of its tests, and of plugins that look at
+    /// sources and make none.
+    func hasSpares(_ identity: String) -> Bool {
+        guard let package = packages[identity] else { return false }
+        return package.manifest.dependencies.contains {
+            $0.path == nil && !package.owners.values.contains(Self.reference($0).identity)
         }
     }
 

@@ -33,7 +33,8 @@ struct PackageRoot {
         guard plan.add(reference) != nil else { return plain }
         plan.needAll(of: reference.identity)
         let isOwn =
-            plan.known.isEmpty && plan.packages.values.allSatisfy { $0.folder == package.absolutePath || isBeside($0) }
+            plan.known.isEmpty && !plan.hasSpares(reference.identity)
+            && plan.packages.values.allSatisfy { $0.folder == package.absolutePath || isBeside($0) }
         let shadows = PackageShadows(plan: plan, base: tool.base, cache: tool.compiler.cache, replacesAbsent: false)
         let imports = PackageImports(of: plan, besides: reference.identity, on: platform)
         guard !isOwn || isMisplaced || description.targets.contains(where: hasUnknownAssets) else {

@@ -30,6 +30,29 @@ struct AppleModulesTests {
         #expect(output.text.contains("Text \"2 3\""))
     }
 
+    /// Foundation brings the C library by its name, Core Image its submodule of filters, and Image I/O what reads files.
+    @Test func namesOfModules() throws {
+        let output = try layout(
+            """
+            import CoreImage.CIFilterBuiltins
+            import ImageIO
+            import StoreKit
+            import SwiftUI
+            func wave(_ x: Double) -> Double { Darwin.sin(x) + Darwin.floor(3.5) }
+            struct Code: View {
+                @Environment(\\.requestReview) private var requestReview
+                let filter = CIFilter.qrCodeGenerator()
+                var width: CGFloat {
+                    filter.message = Data("a".utf8)
+                    return filter.outputImage?.extent.width ?? 0
+                }
+                var source: CGImageSource? { CGImageSourceCreateWithURL(URL(fileURLWithPath: "/x") as NSURL, nil) }
+                var body: some View { Color.red.frame(width: width, height: source == nil ? wave(0) : 0) }
+            }
+            """, view: "Code()")
+        #expect(output.status == 0 && output.text.contains("→ 23×3"), "\(output.text)\(output.errors)")
+    }
+
     /// A module that brings a type brings its operators, and the functions of C (a line of exyte/Grid's layout, in short).
     @Test(arguments: ["CoreGraphics", "CoreFoundation"])
     func geometryAlone(module: String) throws {

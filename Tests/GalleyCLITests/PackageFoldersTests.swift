@@ -109,6 +109,78 @@ struct PackageFoldersTests {
         #expect(checked.status == 0, "\(checked.text)\(checked.errors)")
     }
 
+    /// What only tests and plugins that look at sources need is not asked for; the package itself is what SwiftPM is given then as before.
+    @Test func sparePackages() throws {
+        try folder.write([
+            "Card/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Card", products: [.library(name: "Card", targets: ["Card"])],
+                dependencies: [
+                    .package(url: "https://example.invalid/some/LintPlugins", exact: "0.1.0"),
+                    .package(url: "https://example.invalid/some/Pictures.git", from: "1.0.0"),
+                ],
+                targets: [
+                    .target(name: "Card", plugins: [.plugin(name: "SwiftLintPlugin", package: "LintPlugins")]),
+                    .testTarget(
+                        name: "CardTests", dependencies: ["Card", .product(name: "Pictures", package: "Pictures")]),
+                ])
+
+            """,
+            "Card/Sources/Card/Card.swift": """
+            import SwiftUI
+            struct Card: View { var body: some View { Color.red.frame(width: 21, height: 12) } }
+
+            """,
+            "Card/Tests/CardTests/CardTests.swift": "import Pictures\n",
+        ])
+        let output = try BuiltTool.run("galley", ["layout", "Card", "--strict"], in: folder.url)
+        #expect(output.status == 0 && output.text.contains("→ 21×12"), "\(output.text)\(output.errors)")
+    }
+
+    /// A package that has Linux in mind imports Foundation with `@preconcurrency` there, for the C library's variables; Combine beside it
+    /// needs Foundation's further modules (xctest-dynamic-overlay's Warn.swift, in short).
+    @Test func preconcurrencyImports() throws {
+        try folder.write([
+            "Note/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Note", products: [.library(name: "Note", targets: ["Note"])],
+                targets: [.target(name: "Plain"), .target(name: "Note", dependencies: ["Plain"])])
+
+            """,
+            "Note/Sources/Plain/Warn.swift": """
+            #if os(Linux)
+              @preconcurrency import Foundation
+            #else
+              import Foundation
+            #endif
+            public func warn(_ message: String) { fputs(message, stderr) }
+
+            """,
+            "Note/Sources/Note/Model.swift": """
+            import Foundation
+            @MainActor final class Model: ObservableObject { @Published var n = 2 }
+
+            """,
+            "Note/Sources/Note/Subject.swift": """
+            import Combine
+            let subject = PassthroughSubject<Date, Never>()
+
+            """,
+            "Note/Sources/Note/Note.swift": """
+            import Plain
+            import SwiftUI
+            struct Note: View { var body: some View { Color.red.frame(width: 21, height: 12).onAppear { warn("") } } }
+
+            """,
+        ])
+        let output = try BuiltTool.run("galley", ["layout", "Note", "--target", "Note", "--strict"], in: folder.url)
+        #expect(output.status == 0 && output.text.contains("→ 21×12"), "\(output.text)\(output.errors)")
+    }
+
     /// Of a package for iOS alone nothing is left as on Linux: it is read as on iOS. One that does not compile so is as on Linux.
     @Test(arguments: [true, false]) func dependencyOfIOS(compiles: Bool) throws {
         try folder.write([

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyFoundation
 import Testing
 
