@@ -25,6 +25,7 @@ open class AVCaptureOutput: NSObject {
 
 /// How a picture is turned.
 public enum AVCaptureVideoOrientation: Int, Sendable {
+    /// Upright.
     case portrait = 1
     case portraitUpsideDown, landscapeRight, landscapeLeft
 }

@@ -50,7 +50,7 @@ open class ASAuthorization: NSObject {
         public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
         /// To sign in.
         public static let operationLogin = OpenIDOperation(rawValue: "login")
-        /// To sign in anew.
+        /// To sign in again.
         public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
         /// To sign out.
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
@@ -153,6 +153,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
     /// The kinds of errors.
     public enum Code: Int, Sendable {
+        /// No one knows why.
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
 

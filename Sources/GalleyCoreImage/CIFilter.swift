@@ -8,12 +8,12 @@ open class CIFilter: NSObject {
 
     init(_ name: String) { self.name = name }
 
-    /// A filter by its name; nil where there is none of it.
+    /// A filter by its name; nil for a name that is none.
     public convenience init?(name: String) {
         guard FilterKeys.keys[name] != nil else { return nil }
         self.init(name)
     }
-    /// A filter by its name, with values; nil where there is none of it.
+    /// A filter by its name, with values; nil for a name that is none.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }

@@ -42,7 +42,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The picture as Core Graphics has it.
     open var cgImage: CGImage? { CGImage(raster) }
 
-    /// The part of it in a rectangle; the picture where there is none.
+    /// The part of it in a rectangle; the picture without one.
     open func cropped(to rect: CGRect) -> CIImage {
         let part = extent.intersection(rect).integral
         guard !part.isEmpty, let image = CGImage(raster).cropping(to: columns(of: part)) else { return self }
@@ -101,7 +101,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// With settings: kept by no one.
     public init(options: [CIContextOption: Any]?) {}
 
-    /// The part of a picture in a rectangle; nil where there is none of it.
+    /// The part of a picture in a rectangle; nil without any of it.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         CGImage(image.raster).cropping(to: image.columns(of: fromRect))
     }

@@ -162,9 +162,9 @@ struct PixelWork {
     /// A QR code with one light module around.
     private var code: CIImage? {
         guard let message = filter.value(forKey: "inputMessage") as? Data else { return nil }
-        let levels: [String: QRCode.Correction] = ["L": .low, "Q": .quartile, "H": .high]
-        let level = filter.value(forKey: "inputCorrectionLevel") as? String ?? "M"
-        guard let code = QRCode([UInt8](message), levels[level] ?? .medium) else { return nil }
+        let name = filter.value(forKey: "inputCorrectionLevel") as? String ?? ""
+        let level = Array("LMQH").firstIndex { String($0) == name }.flatMap(QRCode.Correction.init)
+        guard let code = QRCode([UInt8](message), level ?? .medium) else { return nil }
         let side = code.size + 2
         var bytes = [UInt8](repeating: 255, count: side * side * 4)
         for y in 0..<code.size {

@@ -18,7 +18,7 @@ public final class CGImageSource: Sendable {
     }
 }
 
-/// A file that pictures are read from; nil where there is none.
+/// A file that pictures are read from; nil without one.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     FileManager.default.contents(atPath: url.path).map(CGImageSource.init)
 }
@@ -36,7 +36,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 /// How many pictures there are: one where it can be read. Of a moving picture its first is read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
-/// One of the pictures; nil where there is none of that number, and for drawings, which have no pixels.
+/// One of the pictures; nil without one of that number, and for drawings, which have no pixels.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -9,6 +9,7 @@ import GalleyViews
 /// How large a widget is.
 public enum WidgetFamily: Int, CaseIterable, Codable, Sendable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    /// A circle on a locked screen.
     case accessoryCircular = 6
     case accessoryRectangular, accessoryInline
 

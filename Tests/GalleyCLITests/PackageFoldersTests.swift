@@ -139,19 +139,18 @@ struct PackageFoldersTests {
         #expect(output.status == 0 && output.text.contains("→ 21×12"), "\(output.text)\(output.errors)")
     }
 
-    /// A package that has Linux in mind imports Foundation with `@preconcurrency` there, for the C library's variables; Combine beside it
-    /// needs Foundation's further modules (xctest-dynamic-overlay's Warn.swift, in short).
+    /// A dependency that has Linux in mind imports Foundation with `@preconcurrency` there, for the C library's variables, though files of
+    /// the package need Foundation's further modules (xctest-dynamic-overlay's Warn.swift, in short).
     @Test func preconcurrencyImports() throws {
         try folder.write([
-            "Note/Package.swift": """
+            "Plain/Package.swift": """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
-                name: "Note", products: [.library(name: "Note", targets: ["Note"])],
-                targets: [.target(name: "Plain"), .target(name: "Note", dependencies: ["Plain"])])
+                name: "Plain", products: [.library(name: "Plain", targets: ["Plain"])], targets: [.target(name: "Plain")])
 
             """,
-            "Note/Sources/Plain/Warn.swift": """
+            "Plain/Sources/Plain/Warn.swift": """
             #if os(Linux)
               @preconcurrency import Foundation
             #else
@@ -160,14 +159,18 @@ struct PackageFoldersTests {
             public func warn(_ message: String) { fputs(message, stderr) }
 
             """,
+            "Note/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Note", products: [.library(name: "Note", targets: ["Note"])],
+                dependencies: [.package(path: "../Plain")],
+                targets: [.target(name: "Note", dependencies: ["Plain"])])
+
+            """,
             "Note/Sources/Note/Model.swift": """
             import Foundation
             @MainActor final class Model: ObservableObject { @Published var n = 2 }
-
-            """,
-            "Note/Sources/Note/Subject.swift": """
-            import Combine
-            let subject = PassthroughSubject<Date, Never>()
 
             """,
             "Note/Sources/Note/Note.swift": """
@@ -177,7 +180,7 @@ struct PackageFoldersTests {
 
             """,
         ])
-        let output = try BuiltTool.run("galley", ["layout", "Note", "--target", "Note", "--strict"], in: folder.url)
+        let output = try BuiltTool.run("galley", ["layout", "Note", "--strict"], in: folder.url)
         #expect(output.status == 0 && output.text.contains("→ 21×12"), "\(output.text)\(output.errors)")
     }
 

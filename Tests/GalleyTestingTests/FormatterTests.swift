@@ -1,5 +1,4 @@
 import Galley
-import GalleyFoundationNames
 import Testing
 
 /// Expectations are Apple's of macOS, as its pages and public answers have them, but for digits, which are the number formatter's.

@@ -74,7 +74,9 @@ open class UIPress: NSObject {
     /// Which button of a remote control.
     public enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        /// A page up.
         case pageUp = 30
+        /// A page down.
         case pageDown
     }
 

@@ -18,6 +18,7 @@ open class UIKey: NSObject {
 
 /// Which key of a keyboard, by its place.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+    /// Too many keys at once.
     case keyboardErrorRollOver = 1
     case keyboardPOSTFail, keyboardErrorUndefined
     case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
@@ -35,6 +36,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
     case keypadNumLock, keypadSlash, keypadAsterisk, keypadHyphen, keypadPlus, keypadEnter
     case keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0, keypadPeriod
+    /// The left control key.
     case keyboardLeftControl = 0xE0
     case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
     case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
