@@ -114,7 +114,7 @@ extension CheckTests {
                 func changed(context: Context) { refresh(context) }
             }
             struct Page: View {
-                @Environment(\\.requestReview) private var requestReview
+                @Environment(\\.displayStoreKitMessage) private var displayStoreKitMessage
                 @Environment(\\.fluxStore) private var fluxStore
                 let orders: [Order]
                 var body: some View {
@@ -138,7 +138,7 @@ extension CheckTests {
         let (messages, status) = try check("Page.swift")
         #expect(status != 65, "\(messages)")
         #expect(messages.filter { $0.kind == "mistake" }.map(\.message) == [])
-        #expect(messages.contains { $0.place?.line == 14 && $0.message.contains("requestReview") })
+        #expect(messages.contains { $0.place?.line == 14 && $0.message.contains("displayStoreKitMessage") })
     }
 
     /// The compiler tells of a body what is wrong first, and a stand-in is wrong before the author is: what it hides is told all the same.
