@@ -22,13 +22,13 @@ package enum ImportedNames {
                 names.insert(name.prefix { $0 != "." })
             }
             // Foundation brings the C library by this name on Apple's platforms.
-            if source.uses("Darwin.") { names.insert("Darwin") }
+            if source.uses("Darwin.", isUnconditional: isUnconditional) { names.insert("Darwin") }
             return names
         }
     }
 
     /// How deep a place lies in `#if`, asked for places in order.
-    private struct Conditions {
+    fileprivate struct Conditions {
         private let source: SourceBytes
         private var depth = 0
         private var next: Int?
@@ -71,10 +71,12 @@ private struct SourceBytes {
     }
 
     /// Whether a name stands somewhere, and is no part of a longer one.
-    func uses(_ word: StaticString) -> Bool {
+    func uses(_ word: StaticString, isUnconditional: Bool) -> Bool {
+        var conditions = ImportedNames.Conditions(self)
         var next = first(word, from: 0)
         while let place = next {
-            if place == 0 || !Self.isLetter(bytes[place - 1]) { return true }
+            let isName = place == 0 || !Self.isLetter(bytes[place - 1])
+            if isName, !isUnconditional || conditions.depth(at: place) == 0 { return true }
             next = first(word, from: place + 1)
         }
         return false

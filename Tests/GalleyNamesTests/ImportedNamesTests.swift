@@ -52,4 +52,12 @@ import Testing
             #expect(ImportedNames.all(in: text) == names, "\(text)")
         }
     }
+
+    @Test("Darwin's names need no import; under a condition they are another platform's") func darwin() {
+        let text = "import Foundation\n#if os(iOS)\nlet a = Darwin.sin(1)\n#endif\nlet b = MyDarwin.x"
+        #expect(ImportedNames.all(in: text) == ["Foundation", "Darwin"])
+        #expect(ImportedNames.all(in: text, isUnconditional: true) == ["Foundation"])
+        #expect(ImportedNames.all(in: "let a = Darwin.sin(1)", isUnconditional: true) == ["Darwin"])
+        #expect(ImportedNames.all(in: "let a = MyDarwin.sin").isEmpty)
+    }
 }
