@@ -47,7 +47,7 @@ open class UIControl: UIView {
         /// All that editing does.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// Everything.
-        public static let allEvents = Event(rawValue: .max)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// How a control stands.
