@@ -516,6 +516,11 @@ let package = Package(
             swiftSettings: strictAndFast),
         .target(name: "GalleyRandom", path: "Tests/Random", swiftSettings: strictAndFast),
         .target(name: "GalleyApproved", path: "Tests/Approved", swiftSettings: strictAndFast),
+        // For tests: pictures and the views of a host in words.
+        .target(
+            name: "GalleyTold",
+            dependencies: ["Galley", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLive", "GalleyText"],
+            path: "Tests/Told", swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
@@ -545,22 +550,27 @@ let package = Package(
                 "GalleyPages", "GalleyScreens", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
                 "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyFormatChecks", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
-                "GalleySimd",
+                "GalleySimd", "GalleyTold",
                 "GalleyAssets", "GalleyDrawing", "GalleyExport", "GalleyText", "GalleyTypes", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
+        // The examples of docs/gallery are among the sources: clients' code, in the language mode of most of it.
+        .testTarget(
+            name: "GalleyGalleryTests",
+            dependencies: ["CSwiftSections", "Galley", "GalleyApproved", "GalleyGraph", "GalleyTold", "SwiftUI"],
+            exclude: ["__Approved__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "GalleyMapKitTests",
             dependencies: [
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyFoundationNames", "GalleyMapKit",
                 "GalleyPhotosUI", "GalleySafariServices", "GalleyTesting", "GalleyUIKitClasses", "GalleyWebKit",
-                "Galley",
+                "Galley", "GalleyApproved",
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
-                "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
+                "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork", "GalleyTold",
                 "GalleyUserNotifications",
             ],
-            swiftSettings: strict),
+            exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),

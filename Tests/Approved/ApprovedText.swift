@@ -43,8 +43,20 @@ package struct ApprovedText {
         let given = lines(of: part).split(separator: "\n", omittingEmptySubsequences: false)
         guard given != approved else { return nil }
         let index = zip(given, approved).prefix { $0 == $1 }.count
-        func line(_ lines: [Substring]) -> String { index < lines.count ? "\"\(lines[index])\"" : "nothing" }
+        let both = [given, approved].map { index < $0.count ? $0[index] : "" }
+        let alike = zip(both[0], both[1]).prefix { $0 == $1 }.count
+        func line(_ lines: [Substring]) -> String {
+            index < lines.count ? "\"\(Self.excerpt(lines[index], around: alike))\"" : "nothing"
+        }
         return "\(part.name), line \(index + 1): \(line(given)), approved is \(line(approved)). \(Approved.advice)"
+    }
+
+    /// A line; of a long one what is around a place.
+    private static func excerpt(_ line: Substring, around place: Int) -> String {
+        guard line.count > 300 else { return String(line) }
+        let start = max(place - 100, 0)
+        let end = min(place + 160, line.count)
+        return (start > 0 ? "…" : "") + line.dropFirst(start).prefix(end - start) + (end < line.count ? "…" : "")
     }
 
     private func text() -> String { parts.map { "## \($0.name)\n\(lines(of: $0))\n" }.joined() }

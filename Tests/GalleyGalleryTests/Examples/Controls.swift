@@ -1,0 +1,1 @@
+../../../Examples/Gallery/Controls.swift

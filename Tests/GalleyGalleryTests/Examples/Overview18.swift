@@ -1,0 +1,1 @@
+../../../Examples/Gallery/Overview18.swift
