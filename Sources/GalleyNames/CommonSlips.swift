@@ -177,7 +177,7 @@ package enum CommonSlips {
         return nil
     }
 
-    /// A pattern's first match in a message that has words of it: those are looked for first, because a pattern is read anew for each
+    /// A pattern's first match in a message that has words of it: those are looked for first, because a pattern is read again for each
     /// message, which costs a hundred times as much.
     private static func first<Output>(
         _ message: Substring, _ words: String, _ pattern: @autoclosure () -> Regex<Output>

@@ -1,11 +1,10 @@
 import Foundation
-import GalleyProcesses
 
 /// The mark that the linker left in a program or a library (`.note.gnu.build-id`): the same wherever the file lies and whatever was
 /// stripped of it, another one for every other build.
-enum BuildID {
+package enum BuildID {
     /// The mark in hexadecimal digits; where the linker left none, the sum of the file's bytes. Nil where there is no such file.
-    static func read(_ path: String) -> String? {
+    package static func read(_ path: String) -> String? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
         return data.withUnsafeBytes { note(in: $0) } ?? ContentSum(data).hex
     }
