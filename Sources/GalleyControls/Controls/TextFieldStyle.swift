@@ -118,14 +118,24 @@ private struct BorderedField: View {
 private struct FieldText: View {
     @Environment(\.lineMetrics) private var line
     @Environment(\.textPlatform) private var platform
+    @Environment(\.multilineTextAlignment) private var alignment
     let field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
         lines
             .dimmedWhenDisabled()
             .frame(minHeight: height)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: side)
             .modifier(entry)
+    }
+
+    /// The text stands where `multilineTextAlignment` says, one line of it, too (rules.md §18.2).
+    private var side: Alignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
     private var entry: TextEntryModifier {
