@@ -13,7 +13,7 @@ final class DynamicItem {
     var transition: any ItemTransition { ownTransition ?? standardTransition }
     fileprivate var ownTransition: (any ItemTransition)?
     /// The transition where the views say nothing of it.
-    private let standardTransition: any ItemTransition
+    fileprivate let standardTransition: any ItemTransition
 
     init(_ standardTransition: any ItemTransition) { self.standardTransition = standardTransition }
     fileprivate var position: ViewTreeBuilder.Position?
@@ -38,7 +38,24 @@ final class DynamicItem {
 /// To the transition of one of the views that come and go together.
 private enum TransitionStep: GraphStep {}
 
+/// Under which a view tells what it comes and goes with beside others.
+private enum TransitionTrait {}
+
 extension ViewTreeBuilder {
+    /// Builds views that come and go with a transition, which each of them tells.
+    package func tellTransition(_ transition: any ItemTransition, _ content: () -> Void) {
+        let mark = pendingCount
+        content()
+        latestTransition = transition
+        guard isLive else { return }
+        for index in mark..<pendingCount {
+            let node = pendingNode(index)
+            var traits = traits(of: node)
+            traits.values[ObjectIdentifier(TransitionTrait.self)] = transition
+            tree.setTraits(host.add(traits), of: node)
+        }
+    }
+
     /// Whether views come and go with transitions.
     @usableFromInline package var isLive: Bool { live != nil && !isTrial }
 
@@ -94,12 +111,16 @@ extension ViewTreeBuilder {
         }
         guard let phase = item.phase, let live else { return }
         let nodes = elements(since: mark)
+        // Each has its own; those that tell none have that only where no other tells one.
+        let own = nodes.map { traits(of: $0).values[ObjectIdentifier(TransitionTrait.self)] as? any ItemTransition }
+        let isOwn = own.contains { $0 != nil }
         live.watch(item) {
             for (index, node) in nodes.enumerated() {
                 let traits = tree.traits(of: node)
                 let start = pendingCount
+                let transition = own[index] ?? (isOwn ? item.standardTransition : item.transition)
                 step(TransitionStep.self, index) {
-                    item.transition.build(
+                    transition.build(
                         phase, isRemoval: live.isGhost(item), around: ElementView { $0.adopt(node) }, into: self)
                 }
                 // What the view tells its container is told by what is around it now.

@@ -150,9 +150,8 @@ nonisolated private struct TransitionModifier: PrimitiveModifier {
     let transition: AnyTransition
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        modifier.transition.build(around: content, into: builder)
         // What was said further out counts.
-        builder.latestTransition = modifier.transition
+        builder.tellTransition(modifier.transition) { modifier.transition.build(around: content, into: builder) }
     }
 }
 
