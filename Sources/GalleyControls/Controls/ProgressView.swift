@@ -1,4 +1,5 @@
 import GalleyGraph
+import GalleyLive
 import GalleyViews
 
 /// How far a task has got, or that it continues (rules.md §18.2).
@@ -6,9 +7,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    private let interval: ProgressInterval?
 
-    private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+    private init(
+        _ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?, interval: ProgressInterval? = nil
+    ) {
         self.fraction = fraction
+        self.interval = interval
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -21,6 +26,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     @MainActor public var body: some View {
+        if let interval {
+            TimelineView(.periodic(from: interval.dates.lowerBound, by: interval.step)) { context in
+                control(interval.fraction(at: context.date))
+            }
+        } else {
+            control(fraction)
+        }
+    }
+
+    @MainActor private func control(_ fraction: Double?) -> some View {
         StyledControl(
             ProgressViewStyleKey.self,
             ProgressViewStyleConfiguration(
@@ -76,6 +91,32 @@ extension ProgressView {
     /// How far an object of Foundation's has got, with its description.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(progress.isIndeterminate ? nil : progress.fractionCompleted, nil, nil)
+    }
+}
+
+extension ProgressView {
+    /// A bar that empties, or fills where it does not count down, from the beginning of a stretch of time to its end, as it stands now
+    /// (`RenderOptions.currentDate`), with a label above and a description of the value below it.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            nil, label(), currentValueLabel(), interval: ProgressInterval(dates: timerInterval, countsDown: countsDown))
+    }
+
+    /// A bar that empties or fills in a stretch of time, with a label above and the time that is left or has passed below it.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == DefaultDateProgressLabel {
+        let interval = ProgressInterval(dates: timerInterval, countsDown: countsDown)
+        self.init(nil, label(), DefaultDateProgressLabel(interval: interval), interval: interval)
+    }
+
+    /// A bar that empties or fills in a stretch of time, with the time that is left or has passed below it.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        let interval = ProgressInterval(dates: timerInterval, countsDown: countsDown)
+        self.init(nil, nil, DefaultDateProgressLabel(interval: interval), interval: interval)
     }
 }
 

@@ -15,6 +15,25 @@ struct ProgressTests {
         #expect(node?.value == spoken && node?.role == .progress)
     }
 
+    /// Apple's documentation of `init(timerInterval:countsDown:)`: the view empties as time passes, or fills where it does not count
+    /// down, and shows the time below.
+    @Test(
+        "A stretch of time empties or fills the bar, and its time stands below",
+        arguments: [
+            (-10, true, "100%", "1:20"), (0, true, "100%", "1:20"), (20, true, "75%", "1:00"),
+            (100, true, "0%", "0:00"),
+            (20, false, "25%", "0:20"), (100, false, "100%", "1:20"),
+        ] as [(TimeInterval, Bool, String, String)])
+    func interval(passed: TimeInterval, countsDown: Bool, spoken: String, below: String) {
+        let start = Date(timeIntervalSinceReferenceDate: 1000)
+        var options = RenderOptions()
+        options.currentDate = start + passed
+        let bar = ProgressView(timerInterval: start...(start + 80), countsDown: countsDown)
+        let host = ViewHost(bar, size: CGSize(width: 200, height: 60), options: options)
+        #expect(host.node("ProgressView")?.value == spoken)
+        #expect(host.viewTree().flatMap(\.all).contains { $0.label == below || $0.value == below })
+    }
+
     @Test("A task of unknown length has no value and is a wheel of 20, of 37 where controls are large") func wheels() {
         #expect(liveHost(ProgressView(), 200, 60).node("ProgressView")?.value == nil)
         expect(size(of: ProgressView(), 200, 100), 20, 20)
