@@ -30,8 +30,11 @@ extension ViewHost {
             guard node.isEnabled, !parts.isEmpty else { return false }
             let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
             let point = parts.count == 1 ? parts[0].point : middle
-            send(.pointerDown(point))
-            send(.pointerUp(point))
+            // In one turn: it is not seen pressed.
+            turn {
+                handle(.pointerDown(point))
+                handle(.pointerUp(point))
+            }
             return true
         }
         return false
