@@ -17,7 +17,7 @@ import Galley
                 "fonts",
                 column {
                     Text("Title").font(.title).bold()
-                    Text("Italic").italic().font(.custom("No such font", size: 20))
+                    Text("Italic").italic().font(.custom("Inter", size: 20))
                     Text("Serif").fontDesign(.serif).fontWeight(.black)
                     Text("Mono 0123").monospaced().fontWidth(.condensed)
                     Text("Digits 11").monospacedDigit().font(.system(.callout, design: .rounded, weight: .light))
