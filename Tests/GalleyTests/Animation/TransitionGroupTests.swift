@@ -15,6 +15,8 @@ struct TransitionGroupTests {
 
         var body: some View {
             VStack(spacing: 0) {
+                // As wide without them as with them: what leaves goes with what it was in.
+                Color.clear.frame(width: 100, height: 0)
                 if isShown {
                     TransitionGroupTests.color(1, 0, 0).frame(width: 20, height: 10).transition(.offset(x: 40)).padding(
                         0)
