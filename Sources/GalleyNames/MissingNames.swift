@@ -29,9 +29,9 @@ package enum MissingNames {
           .onScrollTargetVisibilityChange .onVolumeViewpointChange .onWorldRecenter .onWorldTrackingLimitationChange \
           .ornament .pageCommand .paletteSelectionEffect .perspectiveRotationEffect .pointerStyle .pointerVisibility \
           .preferredSurroundingsEffect .presentationBreakthroughEffect .presentationPreventsAppTermination \
-          .previewContext .quickLookPreview .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden \
-          .scrollEdgeEffectStyle .scrollInputBehavior .searchDictationBehavior .searchSelection .sectionIndexLabel \
-          .sliderThumbVisibility .spatialOverlay .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization \
+          .quickLookPreview .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden .scrollEdgeEffectStyle \
+          .scrollInputBehavior .searchDictationBehavior .searchSelection .sectionIndexLabel .sliderThumbVisibility \
+          .spatialOverlay .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization \
           .tabViewSearchActivation .tabViewSidebarBottomBar .tabViewSidebarFooter .tabViewSidebarHeader \
           .textInputCompletion .textInputFormattingControlVisibility .textInputSuggestions .textSelectionAffinity \
           .textVariant .toolbarForegroundStyle .toolbarItemHidden .touchBar .touchBarCustomizationLabel \
@@ -45,12 +45,12 @@ package enum MissingNames {
           AttributedTextValueConstraint AutomaticHoverEffect AutomaticImmersionStyle BackgroundProminence \
           BorderedButtonMenuStyle BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle \
           Button(intent:label:) CardButtonStyle CarouselListStyle CarouselTabViewStyle CompactMenuControlGroupStyle \
-          CustomAnimation CustomHoverEffect DefaultDateProgressLabel DefaultDocumentGroupLaunchActions \
-          DefaultNewDocumentButtonLabel DefaultSettingsLinkLabel DefaultWindowVisibilityToggleLabel DialogSeverity \
-          DigitalCrownEvent DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy \
-          DocumentConfiguration DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration \
+          CustomAnimation CustomHoverEffect DefaultDocumentGroupLaunchActions DefaultNewDocumentButtonLabel \
+          DefaultSettingsLinkLabel DefaultWindowVisibilityToggleLabel DialogSeverity DigitalCrownEvent \
+          DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy DocumentConfiguration \
+          DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration \
           DragDropPreviewsFormation DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
-          EmptyMatchedTransitionSourceConfiguration EmptyWidgetConfiguration EnvironmentValues.backgroundMaterial \
+          EmptyMatchedTransitionSourceConfiguration EnvironmentValues.backgroundMaterial \
           EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
           EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.isHoverEffectEnabled \
           EnvironmentValues.menuOrder EnvironmentValues.resetFocus EnvironmentalModifier FetchedResults \
@@ -65,8 +65,8 @@ package enum MissingNames {
           NSHostingSceneRepresentation NewDocumentAction NewDocumentButton OnInsertTableRowModifier OpenDocumentAction \
           OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteControlGroupStyle PaletteSelectionEffect \
           PhysicalMetric PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext \
-          PresentationSizingRoot PreviewContext PreviewContextKey PreviewPlatform ProgressiveImmersionStyle \
-          PushWindowAction RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction RotateGesture3D \
+          PresentationSizingRoot PreviewContextKey PreviewPlatform ProgressiveImmersionStyle PushWindowAction \
+          RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction RotateGesture3D \
           ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
           Section(isExpanded:) SectionedFetchResults SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick \
           SliderTickContent SliderTickContentForEach SpatialEventCollection SpringLoadingBehavior \
@@ -170,20 +170,20 @@ package enum MissingNames {
           UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType UIImagePickerControllerMediaURL \
           UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset UIImagePickerControllerReferenceURL \
           UIImageSymbolWeightForFontWeight UIInputViewAudioFeedback UIItemProviderPresentationSizeProviding \
-          UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage \
-          UILayoutSupport UILineBreakMode UIListContentConfiguration UIListContentImageProperties \
-          UIListContentImageStandardDimension UIListContentTextAlignment UIListContentTextProperties UIListContentView \
-          UILocalNotification UILocalNotificationDefaultSoundName UIMenuAbout UIMenuAlignment UIMenuApplication \
-          UIMenuBringAllToFront UIMenuClose UIMenuEdit UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind \
-          UIMenuFont UIMenuFormat UIMenuFullscreen UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom \
-          UIMenuNewScene UIMenuOpenRecent UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot \
-          UIMenuServices UIMenuShare UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel \
-          UIMenuStandardEdit UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText \
-          UIMenuTextColor UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations \
-          UIMenuUndoRedo UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout \
-          UIMutableApplicationShortcutItem UIMutableUserNotificationAction UIMutableUserNotificationCategory \
-          UINavigationBarDelegate UINavigationItemLargeTitleDisplayMode UINibExternalObjects UINibProxiedObjectsKey \
-          UIObjectRestoration UIOffsetFromString UIPasteConfiguration UIPasteConfigurationSupporting \
+          UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey UIKeyboardCenterEndUserInfoKey UILayoutSupport \
+          UILineBreakMode UIListContentConfiguration UIListContentImageProperties UIListContentImageStandardDimension \
+          UIListContentTextAlignment UIListContentTextProperties UIListContentView UILocalNotification \
+          UILocalNotificationDefaultSoundName UIMenuAbout UIMenuAlignment UIMenuApplication UIMenuBringAllToFront \
+          UIMenuClose UIMenuEdit UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind UIMenuFont UIMenuFormat \
+          UIMenuFullscreen UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom UIMenuNewScene \
+          UIMenuOpenRecent UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot UIMenuServices \
+          UIMenuShare UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel UIMenuStandardEdit \
+          UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText UIMenuTextColor \
+          UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations UIMenuUndoRedo \
+          UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout UIMutableApplicationShortcutItem \
+          UIMutableUserNotificationAction UIMutableUserNotificationCategory UINavigationBarDelegate \
+          UINavigationItemLargeTitleDisplayMode UINibExternalObjects UINibProxiedObjectsKey UIObjectRestoration \
+          UIOffsetFromString UIPasteConfiguration UIPasteConfigurationSupporting \
           UIPasteboardDetectionPatternProbableWebSearch UIPasteboardDetectionPatternProbableWebURL UIPasteboardNameFind \
           UIPasteboardNameGeneral UIPasteboardOptionExpirationDate UIPasteboardOptionLocalOnly UIPencilPreferredAction \
           UIPickerViewAccessibilityDelegate UIPointerEffectTintMode UIPointerLockState \
@@ -234,10 +234,10 @@ package enum MissingNames {
           NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTextStorage NSTokenField NSTouchBar
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
           CGColorSpaceModel CGDataConsumer CGError CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient \
-          CGGradientDrawingOptions CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource \
-          CGInterpolationQuality CGLayer CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat \
-          CGPDFDictionary CGPDFDocument CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage CGPDFScanner CGPDFStream \
-          CGPDFString CGPDFTagType CGPattern CGPatternTiling CGShading CGTextDrawingMode CGTextEncoding
+          CGGradientDrawingOptions CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGInterpolationQuality \
+          CGLayer CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat CGPDFDictionary \
+          CGPDFDocument CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage CGPDFScanner CGPDFStream CGPDFString \
+          CGPDFTagType CGPattern CGPatternTiling CGShading CGTextDrawingMode CGTextEncoding
         Core Animation: CAAction CAEAGLLayer CAMediaTiming CAMetalDrawable CAMetalLayer CATiledLayer CAValueFunction
         Swift Charts: .chartAngleSelection .chartBackground .chartForegroundStyleScale .chartLegend .chartOverlay \
           .chartPlotStyle .chartScrollPosition .chartScrollableAxes .chartXAxis .chartXAxisLabel .chartXScale \
@@ -255,24 +255,23 @@ package enum MissingNames {
           PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle
         SwiftData: .modelContainer .modelContext @Attribute @Model @Query @Relationship EnvironmentValues.modelContext \
           FetchDescriptor ModelConfiguration ModelContainer ModelContext PersistentIdentifier PersistentModel
-        WidgetKit: .widgetAccentable .widgetLabel .widgetURL ActivityConfiguration AppIntentConfiguration \
-          AppIntentTimelineProvider DynamicIsland IntentConfiguration StaticConfiguration TimelineEntry TimelineProvider \
-          Widget WidgetBundle WidgetCenter WidgetConfiguration WidgetFamily
-        AVKit: AVCaptureSession
-        Foundation: FileHandle.bytes ListFormatter NSAppleScript NSAssertionHandler NSAttributedString.DocumentType \
-          NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType NSConstantString NSDataDetector \
-          NSDiscardableContent NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration \
-          NSFastEnumerationState NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileProviderService \
-          NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable NSHashTableCallBacks NSInvocation \
-          NSInvocationOperation NSItemProviderFileOptions NSKeyValueSetMutationKind NSLinguisticTagger \
-          NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks \
-          NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple \
-          NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature NSOrderedCollectionChange \
-          NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions \
-          NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat \
-          NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivityDelegate NSXPCCoder NSXPCConnection \
-          NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating NetService \
-          NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes ValueTransformer
+        WidgetKit: .widgetLabel ActivityConfiguration AppIntentConfiguration AppIntentTimelineProvider DynamicIsland \
+          IntentConfiguration
+        AVKit:
+        Foundation: FileHandle.bytes NSAppleScript NSAssertionHandler NSAttributedString.DocumentType NSAutoreleasePool \
+          NSBundleResourceRequest NSCollectionChangeType NSConstantString NSDataDetector NSDiscardableContent \
+          NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationState \
+          NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileProviderService NSFileSecurity NSFileVersion \
+          NSHashEnumerator NSHashTable NSHashTableCallBacks NSInvocation NSInvocationOperation NSItemProviderFileOptions \
+          NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator \
+          NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery \
+          NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature \
+          NSOrderedCollectionChange NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions \
+          NSPointerArray NSPointerFunctions NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString \
+          NSSwappedDouble NSSwappedFloat NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivityDelegate \
+          NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint \
+          NSXPCProxyCreating NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines \
+          URLSession.bytes ValueTransformer
         Core Text: CTCharacterCollection CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
           CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat CTFontManagerAutoActivationSetting \
           CTFontManagerCopyAvailableFontFamilyNames CTFontManagerRegisterFontsForURLs CTFontManagerUnregisterFontsForURL \
@@ -306,22 +305,20 @@ package enum MissingNames {
         Core Image: CIAccordionFoldTransition CIAffineClamp CIAffineTile CIAreaAverage CIAreaHistogram CIAreaMaximum \
           CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum CIAreaMinimumAlpha CIAreaReductionFilter \
           CIAttributedTextImageGenerator CIAztecCodeDescriptor CIAztecCodeGenerator CIBarcodeDescriptor \
-          CIBarcodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendKernel CIBlendWithMask CIBloom \
-          CIBokehBlur CIBoxBlur CIBumpDistortion CIBumpDistortionLinear CICMYKHalftone CICheckerboardGenerator \
-          CICircleSplashDistortion CICircularScreen CICircularWrap CICode128BarcodeGenerator CIColor \
-          CIColorAbsoluteDifference CIColorClamp CIColorControls CIColorCrossPolynomial CIColorCube \
-          CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves CIColorInvert CIColorKernel CIColorMap \
-          CIColorMatrix CIColorMonochrome CIColorPolynomial CIColorPosterize CIColorThreshold CIColorThresholdOtsu \
-          CIColumnAverage CIComicEffect CICompositeOperation CIContext CIConvolution CICopyMachineTransition \
-          CICoreMLModel CICrystallize CIDataMatrixCodeDescriptor CIDataMatrixCodeECCVersion CIDepthOfField \
-          CIDepthToDisparity CIDetector CIDiscBlur CIDisintegrateWithMaskTransition CIDisparityToDepth \
-          CIDisplacementDistortion CIDissolveTransition CIDither CIDocumentEnhancer CIDotScreen CIDroste \
-          CIEdgePreserveUpsample CIEdgeWork CIEdges CIEightfoldReflectedTile CIExposureAdjust CIFaceFeature CIFalseColor \
-          CIFeature CIFilter CIFilterConstructor CIFilterGenerator CIFilterShape CIFlashTransition \
-          CIFourCoordinateGeometryFilter CIFourfoldReflectedTile CIFourfoldRotatedTile CIFourfoldTranslatedTile \
-          CIGaborGradients CIGammaAdjust CIGaussianBlur CIGaussianGradient CIGlassDistortion CIGlassLozenge \
+          CIBarcodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendKernel CIBlendWithMask CIBokehBlur \
+          CIBumpDistortionLinear CICMYKHalftone CICheckerboardGenerator CICircleSplashDistortion CICircularScreen \
+          CICircularWrap CICode128BarcodeGenerator CIColorAbsoluteDifference CIColorClamp CIColorCrossPolynomial \
+          CIColorCube CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves CIColorKernel CIColorMap \
+          CIColorMatrix CIColorPolynomial CIColorPosterize CIColorThreshold CIColorThresholdOtsu CIColumnAverage \
+          CICompositeOperation CIConvolution CICopyMachineTransition CICoreMLModel CIDataMatrixCodeDescriptor \
+          CIDataMatrixCodeECCVersion CIDepthOfField CIDepthToDisparity CIDetector CIDiscBlur \
+          CIDisintegrateWithMaskTransition CIDisparityToDepth CIDisplacementDistortion CIDissolveTransition CIDither \
+          CIDocumentEnhancer CIDotScreen CIDroste CIEdgePreserveUpsample CIEdgeWork CIEightfoldReflectedTile \
+          CIExposureAdjust CIFaceFeature CIFalseColor CIFeature CIFilterConstructor CIFilterGenerator CIFilterShape \
+          CIFlashTransition CIFourCoordinateGeometryFilter CIFourfoldReflectedTile CIFourfoldRotatedTile \
+          CIFourfoldTranslatedTile CIGaborGradients CIGammaAdjust CIGaussianGradient CIGlassDistortion CIGlassLozenge \
           CIGlideReflectedTile CIGloom CIHatchedScreen CIHeightFieldFromMask CIHexagonalPixellate CIHighlightShadowAdjust \
-          CIHistogramDisplay CIHoleDistortion CIHueAdjust CIHueSaturationValueGradient CIImage CIImageAccumulator \
+          CIHistogramDisplay CIHoleDistortion CIHueAdjust CIHueSaturationValueGradient CIImageAccumulator \
           CIImageProcessorInput CIImageProcessorKernel CIImageProcessorOutput CIKMeans CIKaleidoscope CIKernel \
           CIKeystoneCorrectionCombined CIKeystoneCorrectionHorizontal CIKeystoneCorrectionVertical CILabDeltaE \
           CILanczosScaleTransform CILenticularHaloGenerator CILightTunnel CILineOverlay CILineScreen CILinearGradient \
@@ -330,17 +327,15 @@ package enum MissingNames {
           CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur CINinePartStretched CINinePartTiled \
           CINoiseReduction CIOpTile CIPDF417BarcodeGenerator CIPDF417CodeDescriptor CIPageCurlTransition \
           CIPageCurlWithShadowTransition CIPaletteCentroid CIPalettize CIParallelogramTile CIPerspectiveCorrection \
-          CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform CIPerspectiveTransformWithExtent CIPhotoEffect \
-          CIPinchDistortion CIPixellate CIPlugIn CIPlugInRegistration CIPointillize CIQRCodeDescriptor \
-          CIQRCodeErrorCorrectionLevel CIQRCodeFeature CIQRCodeGenerator CIRadialGradient CIRandomGenerator \
-          CIRectangleFeature CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask \
+          CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform CIPerspectiveTransformWithExtent CIPinchDistortion \
+          CIPlugIn CIPlugInRegistration CIQRCodeDescriptor CIQRCodeErrorCorrectionLevel CIQRCodeFeature CIRadialGradient \
+          CIRandomGenerator CIRectangleFeature CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask \
           CIRippleTransition CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear CISaliencyMap CISampler \
-          CISepiaTone CIShadedMaterial CISharpenLuminance CISixfoldReflectedTile CISixfoldRotatedTile \
-          CISmoothLinearGradient CISpotColor CISpotLight CIStarShineGenerator CIStraighten CIStretchCrop \
-          CIStripesGenerator CISunbeamsGenerator CISwipeTransition CITemperatureAndTint CITextFeature \
-          CITextImageGenerator CIThermal CIToneCurve CITorusLensDistortion CITransitionFilter CITriangleKaleidoscope \
-          CITriangleTile CITwelvefoldReflectedTile CITwirlDistortion CIUnsharpMask CIVector CIVibrance CIVignette \
-          CIVignetteEffect CIVortexDistortion CIWarpKernel CIWhitePointAdjust CIXRay CIZoomBlur
+          CIShadedMaterial CISharpenLuminance CISixfoldReflectedTile CISixfoldRotatedTile CISmoothLinearGradient \
+          CISpotColor CISpotLight CIStarShineGenerator CIStraighten CIStretchCrop CIStripesGenerator CISunbeamsGenerator \
+          CISwipeTransition CITemperatureAndTint CITextFeature CITextImageGenerator CIThermal CIToneCurve \
+          CITorusLensDistortion CITransitionFilter CITriangleKaleidoscope CITriangleTile CITwelvefoldReflectedTile \
+          CIVector CIVibrance CIVignetteEffect CIVortexDistortion CIWarpKernel CIWhitePointAdjust CIXRay CIZoomBlur
         AVFoundation: AVAggregateAssetDownloadTask AVAssetCache AVAssetDownloadDelegate \
           AVAssetDownloadStorageManagementPolicy AVAssetDownloadStorageManager AVAssetDownloadTask \
           AVAssetDownloadURLSession AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput \
@@ -353,29 +348,25 @@ package enum MissingNames {
           AVAssetWriterInputGroup AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPassDescription \
           AVAssetWriterInputPixelBufferAdaptor AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading \
           AVAsynchronousVideoCompositionRequest AVAudioMix AVAudioMixInputParameters AVAudioSpatializationFormats \
-          AVAuthorizationStatus AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput \
+          AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput \
           AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAudioFileOutput AVCaptureAudioPreviewOutput \
           AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings AVCaptureColorSpace \
-          AVCaptureConnection AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate \
-          AVCaptureDepthDataOutput AVCaptureDepthDataOutputDelegate AVCaptureDevice AVCaptureDeviceInput \
-          AVCaptureFileOutput AVCaptureFileOutputDelegate AVCaptureFileOutputRecordingDelegate AVCaptureInput \
-          AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataInput AVCaptureMetadataOutput \
-          AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCaptureOutput \
-          AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate \
-          AVCapturePhotoFileDataRepresentationCustomizer AVCapturePhotoOutput AVCapturePhotoSettings \
-          AVCaptureResolvedPhotoSettings AVCaptureScreenInput AVCaptureSession AVCaptureStillImageOutput \
-          AVCaptureSynchronizedData AVCaptureSynchronizedDataCollection AVCaptureSynchronizedDepthData \
-          AVCaptureSynchronizedMetadataObjectData AVCaptureSynchronizedSampleBufferData AVCaptureVideoDataOutput \
-          AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer \
-          AVCaptureVideoStabilizationMode AVComposition AVCompositionTrack AVCompositionTrackFormatDescriptionReplacement \
-          AVCompositionTrackSegment AVContentKeyRecipient AVContentKeyRequest AVContentKeyResponse AVContentKeySession \
-          AVContentKeySessionDelegate AVDateRangeMetadataGroup AVDepthData AVDisplayCriteria AVError AVFragmentMinding \
-          AVFragmentedAsset AVFragmentedAssetMinder AVFragmentedAssetTrack AVFragmentedMovie AVFragmentedMovieMinder \
-          AVFragmentedMovieTrack AVFrameRateRange AVKeyValueStatus AVMediaDataStorage AVMediaSelection \
-          AVMediaSelectionGroup AVMediaSelectionOption AVMetadataBodyObject AVMetadataCatBodyObject \
-          AVMetadataDogBodyObject AVMetadataFaceObject AVMetadataGroup AVMetadataHumanBodyObject AVMetadataItem \
-          AVMetadataItemFilter AVMetadataItemValueRequest AVMetadataMachineReadableCodeObject AVMetadataObject \
-          AVMetadataSalientObject AVMovie AVMovieTrack AVMovieWritingOptions \
+          AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate AVCaptureDepthDataOutput \
+          AVCaptureDepthDataOutputDelegate AVCaptureFileOutput AVCaptureFileOutputDelegate \
+          AVCaptureFileOutputRecordingDelegate AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataInput \
+          AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCapturePhotoBracketSettings \
+          AVCapturePhotoFileDataRepresentationCustomizer AVCaptureResolvedPhotoSettings AVCaptureScreenInput \
+          AVCaptureStillImageOutput AVCaptureSynchronizedData AVCaptureSynchronizedDataCollection \
+          AVCaptureSynchronizedDepthData AVCaptureSynchronizedMetadataObjectData AVCaptureSynchronizedSampleBufferData \
+          AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoStabilizationMode \
+          AVComposition AVCompositionTrack AVCompositionTrackFormatDescriptionReplacement AVCompositionTrackSegment \
+          AVContentKeyRecipient AVContentKeyRequest AVContentKeyResponse AVContentKeySession AVContentKeySessionDelegate \
+          AVDateRangeMetadataGroup AVDepthData AVDisplayCriteria AVError AVFragmentMinding AVFragmentedAsset \
+          AVFragmentedAssetMinder AVFragmentedAssetTrack AVFragmentedMovie AVFragmentedMovieMinder AVFragmentedMovieTrack \
+          AVFrameRateRange AVKeyValueStatus AVMediaDataStorage AVMediaSelection AVMediaSelectionGroup \
+          AVMediaSelectionOption AVMetadataBodyObject AVMetadataCatBodyObject AVMetadataDogBodyObject \
+          AVMetadataFaceObject AVMetadataGroup AVMetadataHumanBodyObject AVMetadataItem AVMetadataItemFilter \
+          AVMetadataItemValueRequest AVMetadataSalientObject AVMovie AVMovieTrack AVMovieWritingOptions \
           AVMutableAssetDownloadStorageManagementPolicy AVMutableAudioMix AVMutableAudioMixInputParameters \
           AVMutableComposition AVMutableCompositionTrack AVMutableDateRangeMetadataGroup AVMutableMediaSelection \
           AVMutableMetadataItem AVMutableMovie AVMutableMovieTrack AVMutableTimedMetadataGroup AVMutableVideoComposition \
@@ -417,7 +408,7 @@ package enum MissingNames {
           SSReadingList SSReadingListErrorCode
         LocalAuthentication: LAAccessControlOperation LACredentialType
         StoreKit: SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController \
-          SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlay SKOverlayAppClipConfiguration \
+          SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlayAppClipConfiguration \
           SKOverlayAppConfiguration SKOverlayConfiguration SKOverlayDelegate SKOverlayPosition SKOverlayTransitionContext \
           SKPaymentQueueDelegate SKPaymentTransactionObserver SKPaymentTransactionState SKProductDiscountPaymentMode \
           SKProductDiscountType SKProductPeriodUnit SKProductStorePromotionVisibility SKProductsRequestDelegate \
