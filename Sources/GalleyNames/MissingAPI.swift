@@ -108,7 +108,7 @@ package struct MissingAPI {
     private static let standIns: Set<Substring> = [
         "MapKit", "Core Location", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
         "CoreHaptics", "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
-        "AuthenticationServices", "Core Image", "CoreLocationUI", "StoreKit", "WidgetKit",
+        "AuthenticationServices", "Core Image", "CoreLocationUI", "WidgetKit",
     ]
 
     private static func owner(_ framework: Substring) -> String {
@@ -127,7 +127,7 @@ extension MissingAPI {
         "RealityKit": "scenes", "PDFKit": "PDF pages",
     ]
     private static let others: Set = [
-        "SwiftData", "CoreData", "CloudKit", "GameKit", "CoreMotion",
+        "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreMotion",
         "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "QuartzCore", "Metal",
         "MetalKit",
         "Vision", "NaturalLanguage", "Speech", "AVFAudio", "Photos", "Contacts",

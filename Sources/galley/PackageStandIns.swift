@@ -7,7 +7,7 @@ enum PackageStandIns {
     static let frameworks = [
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit", "CoreHaptics",
         "LocalAuthentication", "MessageUI", "Network", "UserNotifications", "AuthenticationServices", "CoreImage",
-        "CoreLocationUI", "StoreKit", "WidgetKit",
+        "CoreLocationUI", "WidgetKit",
     ]
     /// The products of each package, by its name.
     static let products = [

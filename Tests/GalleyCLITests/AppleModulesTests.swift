@@ -36,11 +36,9 @@ struct AppleModulesTests {
             """
             import CoreImage.CIFilterBuiltins
             import ImageIO
-            import StoreKit
             import SwiftUI
             func wave(_ x: Double) -> Double { Darwin.sin(x) + Darwin.floor(3.5) }
             struct Code: View {
-                @Environment(\\.requestReview) private var requestReview
                 let filter = CIFilter.qrCodeGenerator()
                 var width: CGFloat {
                     filter.message = Data("a".utf8)
