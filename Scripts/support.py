@@ -24,7 +24,7 @@ OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "
         "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
         "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI",
         "GalleySafariServices", "GalleyWebKit", "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
-        "GalleyUserNotifications", "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
+        "GalleyUserNotifications", "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI",
         "GalleyWidgetKit"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
 INERT = {

@@ -13,64 +13,64 @@ package enum KnownNames {
         accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry \
         accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority \
         accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet alert alignmentGuide \
-        allowsHitTesting allowsTightening anchorPreference angularGradient animation antialiased appStoreOverlay \
-        aspectRatio autocapitalization autocorrectionDisabled background backgroundPreferenceValue \
-        backgroundStyle badge baselineOffset blendMode blur bold border brightness buttonBorderShape \
-        buttonRepeatBehavior buttonSizing buttonStyle capsule clipShape clipped colorEffect colorInvert \
-        colorMultiply colorScheme commands commandsRemoved commandsReplaced compositingGroup confirmationDialog \
-        conicGradient containerBackground containerRelativeFrame containerShape containerValue contentMargins \
-        contentShape contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace \
-        cornerRadius customAttribute datePickerStyle defaultFocus defaultLaunchBehavior defaultPosition \
-        defaultScrollAnchor defaultSize defaultWheelPickerItemHeight defersSystemGestures deleteDisabled \
-        disableAutocorrection disabled disclosureGroupStyle distortionEffect documentRole draggable drawingGroup \
-        dropDestination dynamicTypeSize edgesIgnoringSafeArea ellipticalGradient environment environmentObject \
-        equatable exclusively fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize \
-        flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused \
-        focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle \
-        formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID \
-        glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes \
-        gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden highPriorityGesture \
-        hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector \
-        inspectorColumnWidth interactiveDismissDisabled interpolation intersection invalidatableContent italic \
-        keepsTogetherOnPage keepsWithNextOnPage kerning keyboardShortcut keyboardType keyframeAnimator labelStyle \
-        labeledContentStyle labelsHidden layerEffect layoutPriority layoutValue lineHeight lineIntersection \
-        lineLimit lineSpacing lineSubtraction linearGradient listItemTint listRowBackground listRowInsets \
-        listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint \
-        listSectionSpacing listStyle luminanceToAlpha map mapControlVisibility mapControls \
-        mapFeatureSelectionDisabled mapScope mapStyle mask matchedGeometryEffect matchedTransitionSource \
-        menuActionDismissBehavior menuBarExtraStyle menuIndicator menuOrder menuStyle minimumScaleFactor modifier \
-        monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden \
-        navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode \
-        navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle \
-        navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onChanged \
-        onContinueUserActivity onContinuousHover onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand \
-        onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange onMoveCommand onOpenURL \
-        onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange \
-        onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue padding pageBreak \
-        path persistentSystemOverlays phaseAnimator photosPicker pickerStyle popover position preference \
-        preferredColorScheme prefersDefaultFocus presentationBackground presentationBackgroundInteraction \
-        presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents \
-        presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName \
-        previewInterfaceOrientation previewLayout privacySensitive progressViewStyle projectionEffect \
-        radialGradient rect redacted refreshable renameAction renderingMode replaceDisabled resizable resolve \
-        restorationBehavior rotation rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding \
-        saturation scale scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior \
-        scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators \
-        scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout \
-        scrollTransition searchCompletion searchFocused searchPresentationToolbarBehavior searchScopes \
-        searchSuggestions searchToolbarBehavior searchable selectionDisabled sensoryFeedback sequenced shadow \
-        sheet signInWithAppleButtonStyle simultaneousGesture simultaneously size sizeThatFits speechAdjustedPitch \
-        speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters statusBar \
-        statusBarHidden strikethrough stroke submitLabel submitScope subtracting swipeActions \
-        symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode \
-        symbolVariant symmetricDifference tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle \
-        tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle \
-        textInputAutocapitalization textRenderer textScale textSelection tint toggleStyle toolbar \
-        toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode \
-        toolbarTitleMenu toolbarVisibility tracking transaction transform transformAnchorPreference \
-        transformEffect transformEnvironment transformPreference transition trim truncationMode \
-        typesettingLanguage underline union unredacted updating userActivity visualEffect widgetAccentable \
-        widgetURL windowLevel windowResizability windowStyle windowToolbarStyle writingToolsBehavior zIndex
+        allowsHitTesting allowsTightening anchorPreference angularGradient animation antialiased aspectRatio \
+        autocapitalization autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge \
+        baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonSizing \
+        buttonStyle capsule clipShape clipped colorEffect colorInvert colorMultiply colorScheme commands \
+        commandsRemoved commandsReplaced compositingGroup confirmationDialog conicGradient containerBackground \
+        containerRelativeFrame containerShape containerValue contentMargins contentShape contentTransition \
+        contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius customAttribute \
+        datePickerStyle defaultFocus defaultLaunchBehavior defaultPosition defaultScrollAnchor defaultSize \
+        defaultWheelPickerItemHeight defersSystemGestures deleteDisabled disableAutocorrection disabled \
+        disclosureGroupStyle distortionEffect documentRole draggable drawingGroup dropDestination dynamicTypeSize \
+        edgesIgnoringSafeArea ellipticalGradient environment environmentObject equatable exclusively fileExporter \
+        fileImporter fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection \
+        focusEffectDisabled focusScope focusSection focusable focused focusedSceneValue focusedValue font \
+        fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover \
+        gaugeStyle geometryGroup gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion \
+        grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle \
+        handlesExternalEvents headerProminence help hidden highPriorityGesture hoverEffect hoverEffectDisabled \
+        hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector inspectorColumnWidth \
+        interactiveDismissDisabled interpolation intersection invalidatableContent italic keepsTogetherOnPage \
+        keepsWithNextOnPage kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle \
+        labelsHidden layerEffect layoutPriority layoutValue lineHeight lineIntersection lineLimit lineSpacing \
+        lineSubtraction linearGradient listItemTint listRowBackground listRowInsets listRowSeparator \
+        listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing \
+        listStyle luminanceToAlpha map mapControlVisibility mapControls mapFeatureSelectionDisabled mapScope \
+        mapStyle mask matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuBarExtraStyle \
+        menuIndicator menuOrder menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled \
+        multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems \
+        navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth \
+        navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition navigationViewStyle \
+        offset onAppear onChange onChanged onContinueUserActivity onContinuousHover onDeleteCommand onDisappear \
+        onDrag onDrop onEnded onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture \
+        onMapCameraChange onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange onReceive \
+        onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onSubmit onTapGesture opacity overlay \
+        overlayPreferenceValue padding pageBreak path persistentSystemOverlays phaseAnimator photosPicker \
+        pickerStyle popover position preference preferredColorScheme prefersDefaultFocus presentationBackground \
+        presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction \
+        presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewContext \
+        previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive \
+        progressViewStyle projectionEffect radialGradient rect redacted refreshable renameAction renderingMode \
+        replaceDisabled resizable resolve restorationBehavior rotation rotation3DEffect rotationEffect \
+        safeAreaBar safeAreaInset safeAreaPadding saturation scale scaleEffect scaledToFill scaledToFit \
+        scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled \
+        scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget \
+        scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchFocused \
+        searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior searchable \
+        selectionDisabled sensoryFeedback sequenced shadow sheet signInWithAppleButtonStyle simultaneousGesture \
+        simultaneously size sizeThatFits speechAdjustedPitch speechAlwaysIncludesPunctuation \
+        speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough stroke \
+        submitLabel submitScope subtracting swipeActions symbolColorRenderingMode symbolEffect \
+        symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant symmetricDifference \
+        tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task \
+        textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textRenderer \
+        textScale textSelection tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility \
+        toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking \
+        transaction transform transformAnchorPreference transformEffect transformEnvironment transformPreference \
+        transition trim truncationMode typesettingLanguage underline union unredacted updating userActivity \
+        visualEffect widgetAccentable widgetURL windowLevel windowResizability windowStyle windowToolbarStyle \
+        writingToolsBehavior zIndex
         """)
 
     /// What anything of Galley's has.
@@ -149,18 +149,18 @@ package enum KnownNames {
         animated animates animatesDrop animatesWhenAdded animating animation animationController animationCurve \
         animationDidStart animationDidStop animationDuration animationEnded animationImages animationKeys \
         animationRepeatCount animations annotation annotationSubtitles annotationTitles annotations announcement \
-        announcementDidFinishNotification announcementSetting answer antialiased any appCancel appIdentifier \
-        appInfo appSettings appStoreOverlay appTermination appVisibility appear appearance append \
-        appendInterpolation appendLiteral application applicationDefined applicationDidBecomeActive \
-        applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning \
-        applicationIconBadgeNumber applicationIconImage applicationNameForUserAgent applicationShouldHandleReopen \
-        applicationShouldTerminate applicationShouldTerminateAfterLastWindowClosed applicationState \
-        applicationSuspended applicationWillEnterForeground applicationWillFinishLaunching \
-        applicationWillResignActive applicationWillTerminate apply applyWithBlock applying applyingFilter \
-        applyingGaussianBlur applyingSymbolConfiguration apportionsSegmentWidthsByContent aqua \
-        areAnimationsEnabled areasOfInterest arguments arrangedSubviews arrivalDate arrow asProvided ascender \
-        ascent asciiCapable asciiCapableNumberPad aspectRatio asset assetFolders assetIdentifier assignToContact \
-        asymmetric atDocumentEnd atDocumentStart atEnd atURL atm atomic attachment attachments attackTime \
+        announcementDidFinishNotification announcementSetting answer antialiased any appCancel appInfo \
+        appSettings appTermination appVisibility appear appearance append appendInterpolation appendLiteral \
+        application applicationDefined applicationDidBecomeActive applicationDidEnterBackground \
+        applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationIconBadgeNumber \
+        applicationIconImage applicationNameForUserAgent applicationShouldHandleReopen applicationShouldTerminate \
+        applicationShouldTerminateAfterLastWindowClosed applicationState applicationSuspended \
+        applicationWillEnterForeground applicationWillFinishLaunching applicationWillResignActive \
+        applicationWillTerminate apply applyWithBlock applying applyingFilter applyingGaussianBlur \
+        applyingSymbolConfiguration apportionsSegmentWidthsByContent aqua areAnimationsEnabled areasOfInterest \
+        arguments arrangedSubviews arrivalDate arrow asProvided ascender ascent asciiCapable \
+        asciiCapableNumberPad aspectRatio asset assetFolders assetIdentifier assignToContact asymmetric \
+        atDocumentEnd atDocumentStart atEnd atURL atm atomic attachment attachments attackTime \
         attributedPlaceholder attributedText attributedTitle attributes audio audioBrightness audioContinuous \
         audioCustom audioPan audioPitch audioPitchControl audioPlayerDidFinishPlaying audioSessionInterrupt \
         audioVolume audioVolumeControl authenticationFailed authenticationRequired authorizationCode \
@@ -190,7 +190,7 @@ package enum KnownNames {
         bold boldSystemFont boldText boldTextStatusDidChangeNotification bookmarks border borderColor borderStyle \
         borderType borderWidth bordered borderedProminent borderedTinted borderless borderlessButton both bottom \
         bottomAnchor bottomBar bottomControlPoint bottomLeading bottomLeft bottomMargin bottomOrnament \
-        bottomRaised bottomRight bottomTrailing bounce bounces bouncesZoom bouncy boundingBox boundingBoxOfPath \
+        bottomRight bottomTrailing bounce bounces bouncesZoom bouncy boundingBox boundingBoxOfPath \
         boundingMapRect boundingRect boundingRegion bounds box boxBlur breathe brightness bringSubviewToFront \
         brown browser buffered buildArray buildBlock buildEither buildExpression buildFinalResult buildIf \
         buildLimitedAvailability buildMenu buildOptional buildPartialBlock builtInDualCamera \
@@ -201,7 +201,7 @@ package enum KnownNames {
         byTruncatingMiddle byTruncatingTail byValue byWordWrapping bytes bytesPerRow c cadence cafe calculate \
         calculateETA calculationMode calculationModeCubic calculationModeLinear calendar calendarEvent \
         calendarView callAsFunction callout calloutOffset camera cameraCaptureMode cameraDevice cameraOverlayView \
-        campaignToken canAddInput canAddOutput canBePrevented canBecomeFirstResponder canBecomeKey canBecomeMain \
+        canAddInput canAddOutput canBePrevented canBecomeFirstResponder canBecomeKey canBecomeMain \
         canCancelContentTouches canChooseDirectories canChooseFiles canCreateDirectories canEvaluatePolicy \
         canGoBack canGoForward canInsert canJoinAllSpaces canLoadObject canOpenURL canOverlapSourceViewRect \
         canPerformAction canPrevent canRedo canResignFirstResponder canSendAttachments canSendMail canSendSubject \
@@ -615,7 +615,7 @@ package enum KnownNames {
         renderOptions renderer renderingMode rendersAsynchronously reorderable repeat repeatCount repeatDuration \
         repeatForever repeating repeats replace replaceCurrentItem replaceDisabled replaceSublayer \
         replacingUnspecifiedDimensions reply representedObject request requestAccess requestAlwaysAuthorization \
-        requestAuthorization requestGeometryUpdate requestLocation requestReview requestSceneSessionActivation \
+        requestAuthorization requestGeometryUpdate requestLocation requestSceneSessionActivation \
         requestSceneSessionDestruction requestTemporaryFullAccuracyAuthorization requestWhenInUseAuthorization \
         requestedOperation requestedScopes requestsAlternateRoutes require required requiresConnection \
         requiresExclusiveTouchType reset resetHandler resignCurrent resignFirstResponder resignKey resizable \
@@ -785,9 +785,9 @@ package enum KnownNames {
         updateUIView updateUIViewController updateViewConstraints updated updatesFrequently \
         updatesNowPlayingInfoCenter updating uppercase uppercaseSmallCaps url urlContexts urls usableDash usage \
         useSoftwareRenderer user userActivity userCancel userContentController userDidTakeScreenshotNotification \
-        userDismissible userFallback userInfo userInitiated userInterfaceIdiom userInterfaceLayoutDirection \
-        userInterfaceLevel userInterfaceStyle userLocation userNotificationCenter userScripts userTrackingMode \
-        username usesBottomSafeArea usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesInterfaceType \
+        userFallback userInfo userInitiated userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel \
+        userInterfaceStyle userLocation userNotificationCenter userScripts userTrackingMode username \
+        usesBottomSafeArea usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesInterfaceType \
         usesLineFragmentOrigin utilityWindow valid validateDrop value value1 value2 valueChanged values variable \
         variableColor variableLength vector velocity velocityRange vertical verticalAccuracy \
         verticalScrollIndicatorInsets verticalSizeClass verticalSpacing vga640x480 vibrant vibrantDark \
@@ -847,13 +847,13 @@ package enum KnownNames {
         AlignmentID AllCases Anchor Angle AngularGradient AngularGradientPaint Animatable AnimatableData \
         AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions \
         AnimationTimelineSchedule Annotation AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle \
-        AnyTransition AnyView App AppConfiguration AppStorage AppStore AppearSymbolEffect Argument Array \
-        ArrayLiteralElement AssetRepresentationMode AsyncImage AsyncImagePhase AsyncIterator Attribute \
-        AttributeDynamicLookup AttributeName AttributeScopes AttributedString Attributes \
-        AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle \
-        AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition \
-        AutomaticPresentationSizing AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle \
-        AutoresizingMask Axis BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackingStoreType \
+        AnyTransition AnyView App AppStorage AppearSymbolEffect Argument Array ArrayLiteralElement \
+        AssetRepresentationMode AsyncImage AsyncImagePhase AsyncIterator Attribute AttributeDynamicLookup \
+        AttributeName AttributeScopes AttributedString Attributes AutomaticControlGroupStyle \
+        AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle \
+        AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing \
+        AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis \
+        BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackingStoreType \
         BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Behavior BezelStyle BezierPoint \
         Bindable Binding BlendMode BlendModes BlendingMode BlurOptions BlurReplaceTransition Body Bool \
         BorderStyle BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle \
@@ -1008,56 +1008,55 @@ package enum KnownNames {
         RasterImage RawValue ReadConfiguration ReadingOptions Rectangle RectangleCornerRadii RedactionReasons \
         ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction Relation RelativeDateTimeFormatter \
         RenameAction RenameButton RenderError RenderOptions RenderPool RenderedView RenderingMode \
-        ReplaceSymbolEffect Representation Request RequestReviewAction ResetHandler ResizingMode Resolved \
-        ResolvedColor ResolvedImage ResolvedSymbol ResolvedText Response ResponseCurve Result ResultType Role \
-        Root RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextFieldStyle \
-        RoundedCornerStyle RoundedRectangle RowAnimation Rule Run RunSlice SFSafariViewController \
-        SFSafariViewControllerDelegate SKOverlay SKStoreReviewController SafeAreaRegions Scale ScaleSymbolEffect \
-        ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase \
-        SceneRestorationBehavior SceneStorage SceneWindows Scope ScrollAnchorRole ScrollBounceBehavior \
-        ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPhase \
-        ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext \
-        ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader \
-        SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement \
-        SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField \
-        SegmentedPickerStyle Selection SelectionShapeStyle SelectionStyle Selector Semantics SensoryFeedback \
-        SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions Settings Severity Shader \
-        ShaderFunction ShaderLibrary Shading ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShapeView \
-        ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle \
-        SignInWithAppleButton SimultaneousGesture Size SlideTransition Slider Snapshot Source SourceType Spacer \
-        SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle StandardEmphasis State \
-        StateObject StateValue StaticConfiguration Status Step Stepper Stop StoppedHandler StoppedReason \
-        Stopwatch Stride StrikethroughStyleAttribute String StringInterpolation StringLiteralType StringProtocol \
-        StrokeStyle Style StyleMask StylePaint SubSequence SubmitLabel SubmitTriggers Subview Subviews \
-        SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToggleStyle SymbolColorRenderingMode \
-        SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode \
-        SymbolScale SymbolVariableValueMode SymbolVariants SymbolWeight SymbolicTraits SystemDesign \
-        SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent \
-        TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSection TabValue TabView \
-        TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder \
-        TableColumnContent TableColumnSortComparator TableForEachContent TableHeaderRowContent TableRow \
-        TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TargetContext TemplateRenderingMode \
-        TerminateReply Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle TextField \
-        TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextPlatform TextProxy TextRenderer \
-        TextSelectability TextSelection TextStyle Threshold TimeControlStatus TimeDataSource Timeline \
-        TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy \
-        TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode \
-        TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode \
-        TitleOnlyLabelStyle TitleVisibility Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands \
-        ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions \
-        ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement \
-        ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TorchMode TouchType TrackingAttribute \
-        TraitKey Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable \
-        TransformedShape Transition TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect \
-        Tree TruncationMode TupleMapContent TupleTransferRepresentation TupleView TypographicBounds \
-        UIAccessibility UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement \
-        UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController \
-        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance \
-        UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor \
-        UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis UIBackgroundConfiguration \
-        UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance \
-        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics \
-        UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton UICalendarSelection \
+        ReplaceSymbolEffect Representation Request ResetHandler ResizingMode Resolved ResolvedColor ResolvedImage \
+        ResolvedSymbol ResolvedText Response ResponseCurve Result ResultType Role Root RotateGesture \
+        RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle \
+        RoundedRectangle RowAnimation Rule Run RunSlice SFSafariViewController SFSafariViewControllerDelegate \
+        SafeAreaRegions Scale ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder \
+        SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage SceneWindows Scope \
+        ScrollAnchorRole ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry \
+        ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget \
+        ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase \
+        ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior \
+        SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section \
+        SectionCollection SectionConfiguration SecureField SegmentedPickerStyle Selection SelectionShapeStyle \
+        SelectionStyle Selector Semantics SensoryFeedback SeparatorShapeStyle SeparatorStyle Sequence \
+        SequenceGesture Set SetActiveOptions Settings Severity Shader ShaderFunction ShaderLibrary Shading \
+        ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview \
+        SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SignInWithAppleButton SimultaneousGesture \
+        Size SlideTransition Slider Snapshot Source SourceType Spacer SpacerSizing SpatialTapGesture Spring \
+        SpringKeyframe StackNavigationViewStyle StandardEmphasis State StateObject StateValue StaticConfiguration \
+        Status Step Stepper Stop StoppedHandler StoppedReason Stopwatch Stride StrikethroughStyleAttribute String \
+        StringInterpolation StringLiteralType StringProtocol StrokeStyle Style StyleMask StylePaint SubSequence \
+        SubmitLabel SubmitTriggers Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes \
+        SwitchToggleStyle SymbolColorRenderingMode SymbolConfiguration SymbolEffect SymbolEffectOptions \
+        SymbolEffectTransition SymbolRenderingMode SymbolScale SymbolVariableValueMode SymbolVariants \
+        SymbolWeight SymbolicTraits SystemDesign SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior \
+        TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomizationBehavior TabPlacement TabRole \
+        TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn \
+        TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnSortComparator TableForEachContent \
+        TableHeaderRowContent TableRow TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture \
+        TargetContext TemplateRenderingMode TerminateReply Text TextAlignment TextAttribute TextEditingCommands \
+        TextEditor TextEditorStyle TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization \
+        TextPlatform TextProxy TextRenderer TextSelectability TextSelection TextStyle Threshold TimeControlStatus \
+        TimeDataSource Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext \
+        TimelineReloadPolicy TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer \
+        TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle \
+        TitleDisplayMode TitleOnlyLabelStyle TitleVisibility Toggle ToggleStyle ToggleStyleConfiguration \
+        ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior \
+        ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement \
+        ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu \
+        TorchMode TouchType TrackingAttribute TraitKey Transaction TransactionKey TransferRepresentation \
+        TransferRepresentationBuilder Transferable TransformedShape Transition TransitionPhase \
+        TransitionProperties TransitionStyle TransitionSymbolEffect Tree TruncationMode TupleMapContent \
+        TupleTransferRepresentation TupleView TypographicBounds UIAccessibility UIAccessibilityContrast \
+        UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActivity \
+        UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction \
+        UIAlertController UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
+        UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis \
+        UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier \
+        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem \
+        UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton UICalendarSelection \
         UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate \
         UICalendarSelectionSingleDateDelegate UICalendarView UICalendarViewDelegate UICellConfigurationState \
         UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewDataSource \
@@ -1140,40 +1139,40 @@ package enum KnownNames {
     package static let innerTypes = words(
         """
         AccessoryType ActionAtItemEnd Actions ActivationPolicy ActivationState ActivityType ActorType AllCases \
-        AnimationCurve AnimationOptions AppConfiguration Argument ArrayLiteralElement AssetRepresentationMode \
-        AsyncIterator Attribute AttributeName Attributes AutoresizingMask BackgroundColorAttribute \
-        BackgroundDisplayMode BackingStoreType BaselineOffsetAttribute BatteryState Behavior BezelStyle \
-        BezierPoint BlendingMode BlurOptions BorderStyle BundleDescription ButtonType Cadence CameraCaptureMode \
-        CameraDevice Case Category CategoryOptions CellStyle CharacterIndex Children ClipOptions Code \
-        CollectionBehavior ColorSpace Colors CompletionHandler CompletionWithItemsHandler Components \
-        ConnectionOptions ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentVerticalAlignment \
-        ContourStyle ControlPoint Corner CornerStyle CredentialState CurrentValueLabel DateOffset DateReference \
-        DateStyle DateTimeStyle DecelerationRate DecodingConfiguration Decoration DecorationSize Description \
-        Design Detent DeviceType Direction DirectionsHandler DiscoverySession DismissButtonStyle DisplayMode \
-        Distribution DrawingOptions ETAResponse EditingStyle Element Elevation EncodingConfiguration \
-        EncodingDisambiguationPolicy Event EventSubtype EventType EventTypeMask ExposureMode \
-        ExtendedGraphemeClusterLiteralType FailurePolicy Falloff FeatureKind FeedbackStyle FeedbackType Filter \
-        FilterOptions FinishedAction FinishedHandler Flags FlashMode Flexibility FocusMode FontAttribute \
-        ForegroundColorAttribute Format FormatInput FormatOptions FormatOutput GeometryPreferences Handler ID \
-        Icon Identifier Index IndexDisplayMode IndicatorStyle Indices InfoKey InlinePresentationIntentAttribute \
-        InterfaceType Interpolation InterpretedSyntax ItemPositioning Iterator KerningAttribute \
-        KeyboardDismissMode KeyframeAnimationOptions LargeTitleDisplayMode LaunchOptionsKey Leading Level \
-        LimitBehavior Line LineHeight LineStyle LiveConfiguration Localization LocalizationValue Locations \
-        MarkdownParsingOptions MaximumValueLabel MinimumValueLabel ModalResponse ModifierFlags MultiViewRoot \
-        NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation Node Notification ObjectType \
-        ObjectWillChangePublisher OpenExternalURLOptionsKey OpenIDOperation OpenURLOptionsKey Operation Options \
-        OptionsKey OrderingMode Orientation ParameterID PasteboardType Pattern Phase Phases Place Position Preset \
-        PressType Priority Quad QualityType RGBColorSpace RawValue ReadingOptions Relation RenderingMode Request \
-        ResetHandler ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Role Root \
-        RowAnimation Rule Run RunSlice Scale Scope ScrollDirection Selection SelectionStyle SeparatorStyle \
-        SetActiveOptions Severity Shading ShadowOptions Source SourceType StandardEmphasis StateValue Status Step \
-        Stop StoppedHandler StoppedReason Stopwatch Stride StrikethroughStyleAttribute StringInterpolation \
-        StringLiteralType Style StyleMask SubSequence SwiftUIAttributes SymbolConfiguration SymbolScale \
-        SymbolWeight SymbolicTraits SystemDesign SystemItem TemplateRenderingMode TerminateReply TextStyle \
-        Threshold TimeControlStatus Timer TintAdjustmentMode Title TitleAlignment TitleDisplayMode \
-        TitleVisibility TorchMode TouchType TrackingAttribute TraitKey TransitionStyle Tree TruncationMode \
-        TypographicBounds UnaryViewRoot UnderlineStyleAttribute UnicodeScalarLiteralType UnitOptions UnitWidth \
-        UnitsStyle Updates ViewMode ViewRoot ViewTraits Weight Width Wrapper WritingOptions iOS
+        AnimationCurve AnimationOptions Argument ArrayLiteralElement AssetRepresentationMode AsyncIterator \
+        Attribute AttributeName Attributes AutoresizingMask BackgroundColorAttribute BackgroundDisplayMode \
+        BackingStoreType BaselineOffsetAttribute BatteryState Behavior BezelStyle BezierPoint BlendingMode \
+        BlurOptions BorderStyle BundleDescription ButtonType Cadence CameraCaptureMode CameraDevice Case Category \
+        CategoryOptions CellStyle CharacterIndex Children ClipOptions Code CollectionBehavior ColorSpace Colors \
+        CompletionHandler CompletionWithItemsHandler Components ConnectionOptions ContentHorizontalAlignment \
+        ContentInsetAdjustmentBehavior ContentVerticalAlignment ContourStyle ControlPoint Corner CornerStyle \
+        CredentialState CurrentValueLabel DateOffset DateReference DateStyle DateTimeStyle DecelerationRate \
+        DecodingConfiguration Decoration DecorationSize Description Design Detent DeviceType Direction \
+        DirectionsHandler DiscoverySession DismissButtonStyle DisplayMode Distribution DrawingOptions ETAResponse \
+        EditingStyle Element Elevation EncodingConfiguration EncodingDisambiguationPolicy Event EventSubtype \
+        EventType EventTypeMask ExposureMode ExtendedGraphemeClusterLiteralType FailurePolicy Falloff FeatureKind \
+        FeedbackStyle FeedbackType Filter FilterOptions FinishedAction FinishedHandler Flags FlashMode \
+        Flexibility FocusMode FontAttribute ForegroundColorAttribute Format FormatInput FormatOptions \
+        FormatOutput GeometryPreferences Handler ID Icon Identifier Index IndexDisplayMode IndicatorStyle Indices \
+        InfoKey InlinePresentationIntentAttribute InterfaceType Interpolation InterpretedSyntax ItemPositioning \
+        Iterator KerningAttribute KeyboardDismissMode KeyframeAnimationOptions LargeTitleDisplayMode \
+        LaunchOptionsKey Leading Level LimitBehavior Line LineHeight LineStyle LiveConfiguration Localization \
+        LocalizationValue Locations MarkdownParsingOptions MaximumValueLabel MinimumValueLabel ModalResponse \
+        ModifierFlags MultiViewRoot NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation Node \
+        Notification ObjectType ObjectWillChangePublisher OpenExternalURLOptionsKey OpenIDOperation \
+        OpenURLOptionsKey Operation Options OptionsKey OrderingMode Orientation ParameterID PasteboardType \
+        Pattern Phase Phases Place Position Preset PressType Priority Quad QualityType RGBColorSpace RawValue \
+        ReadingOptions Relation RenderingMode Request ResetHandler ResizingMode ResolvedImage ResolvedSymbol \
+        ResolvedText Response Result ResultType Role Root RowAnimation Rule Run RunSlice Scale Scope \
+        ScrollDirection Selection SelectionStyle SeparatorStyle SetActiveOptions Severity Shading ShadowOptions \
+        Source SourceType StandardEmphasis StateValue Status Step Stop StoppedHandler StoppedReason Stopwatch \
+        Stride StrikethroughStyleAttribute StringInterpolation StringLiteralType Style StyleMask SubSequence \
+        SwiftUIAttributes SymbolConfiguration SymbolScale SymbolWeight SymbolicTraits SystemDesign SystemItem \
+        TemplateRenderingMode TerminateReply TextStyle Threshold TimeControlStatus Timer TintAdjustmentMode Title \
+        TitleAlignment TitleDisplayMode TitleVisibility TorchMode TouchType TrackingAttribute TraitKey \
+        TransitionStyle Tree TruncationMode TypographicBounds UnaryViewRoot UnderlineStyleAttribute \
+        UnicodeScalarLiteralType UnitOptions UnitWidth UnitsStyle Updates ViewMode ViewRoot ViewTraits Weight \
+        Width Wrapper WritingOptions iOS
         """)
 
     /// Labels of arguments.
@@ -1185,7 +1184,7 @@ package enum KnownNames {
         allowedContentTypes allowedFields allowingReadAccessTo allowsAutomaticPitch allowsFullSwipe \
         allowsMultipleSelection along alongsideTransition alpha alternatesRowBackgrounds altitude amount anchor \
         anchorEdge anchorPoint anchorZ angle animate animated animation animationControllerFor animationCurve \
-        animations animator annotation annotationContent annotationItems annotationView antialiased appIdentifier \
+        animations animator annotation annotationContent annotationItems annotationView antialiased \
         applicationActivities arcCenter argument arguments around arrangedSubviews arrowEdge as asCopy asset at \
         atOffsets atRate atScale atTime attachment attachmentAnchor attribute attributes authorizationRequests \
         autoreverses axes axis b background backgroundDisplayMode backing barAppearance barButtonSystemItem \

@@ -408,7 +408,7 @@ package enum MissingNames {
           SSReadingList SSReadingListErrorCode
         LocalAuthentication: LAAccessControlOperation LACredentialType
         StoreKit: SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController \
-          SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlayAppClipConfiguration \
+          SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlay SKOverlayAppClipConfiguration \
           SKOverlayAppConfiguration SKOverlayConfiguration SKOverlayDelegate SKOverlayPosition SKOverlayTransitionContext \
           SKPaymentQueueDelegate SKPaymentTransactionObserver SKPaymentTransactionState SKProductDiscountPaymentMode \
           SKProductDiscountType SKProductPeriodUnit SKProductStorePromotionVisibility SKProductsRequestDelegate \
@@ -460,5 +460,8 @@ package enum MissingNames {
           CNGroup CNInstantMessageAddress CNKeyDescriptor CNLabeledValue CNMutableContact CNMutableGroup \
           CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNPostalAddressFormatterStyle \
           CNSaveRequest CNSocialProfile
+        AuthenticationServices: ASAuthorizationController.RequestOptions \
+          ASAuthorizationPlatformPublicKeyCredentialProvider ASWebAuthenticationSession AuthorizationController \
+          EnvironmentValues.authorizationController EnvironmentValues.webAuthenticationSession WebAuthenticationSession
         """
 }
