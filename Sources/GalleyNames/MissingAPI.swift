@@ -55,6 +55,11 @@ package struct MissingAPI {
         return isOther ? nil : advice(onMember: name)
     }
 
+    /// Whether a type of Apple's has a member that Galley's has not, whoever else has one of that name.
+    package func lacks(_ member: String, of owner: String) -> Bool {
+        owners[member[...]]?.contains(owner[...]) ?? false
+    }
+
     /// Types of the standard library and Foundation.
     package static let basics: Set<String> = [
         "String", "Substring", "Character", "Int", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set",
@@ -94,7 +99,7 @@ package struct MissingAPI {
             return
                 "'\(name)' is in Foundation on Apple's platforms only; put what needs it behind #if canImport(Darwin)"
         }
-        if standIns.contains(framework) {
+        if PartialFrameworks.names.contains(String(framework).replacing(" ", with: "")) {
             return "'\(name)' is \(owner(framework)), of which Galley has a part; docs/support.md lists it"
         }
         let module = modules[String(framework)] ?? String(framework).replacing(" ", with: "")
@@ -103,13 +108,6 @@ package struct MissingAPI {
 
     /// The modules of frameworks that are called otherwise.
     private static let modules = ["Swift Charts": "Charts", "Core Animation": "QuartzCore"]
-
-    /// Frameworks of which the commonest names are here.
-    private static let standIns: Set<Substring> = [
-        "MapKit", "Core Location", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit",
-        "CoreHaptics", "LocalAuthentication", "MessageUI", "Network", "UserNotifications",
-        "AuthenticationServices", "Core Image", "CoreLocationUI", "WidgetKit",
-    ]
 
     private static func owner(_ framework: Substring) -> String {
         framework.hasSuffix("s") ? "\(framework)'" : "\(framework)'s"

@@ -9,7 +9,7 @@ enum AppleModules {
     /// Parts of SwiftUI with a name of their own, the C library and stand-ins for frameworks, each a module that no file names (beside an
     /// alias the compiler refuses that). For files that import them: in others `canImport(Darwin)` stays false, and nothing is loaded.
     private static let parts =
-        PackageStandIns.frameworks.map { ($0, "Galley\($0)") } + [
+        PartialFrameworks.names.map { ($0, "Galley\($0)") } + [
             ("CoreTransferable", "GalleyScreens"), ("ImageIO", "GalleyUIKit"),
         ]
         + [("Playgrounds", "Galley"), ("Darwin", "Glibc"), ("ObjectiveC", "GalleyFoundationNames")]

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// SwiftPM's building of what a project is compiled against: all at once, and where that fails each part by itself.
@@ -19,6 +20,8 @@ struct DependencyRun {
             sources, options: build.options, installation: compiler.installation, limits: compiler.limits, work: base,
             cache: compiler.cache)
         var (left, gone): ([DependencyUmbrella.Part], Set<String>) = (parts, [])
+        try removeHopeless(&left, sources, conditions, &record)
+        gone = Set(parts.flatMap(\.modules)).subtracting(left.flatMap(\.modules))
         while !left.isEmpty {
             try umbrella.write(left)
             var (output, result) = try build(DependencyUmbrella.all, sources, conditions)
@@ -40,6 +43,26 @@ struct DependencyRun {
                 return all.filter { $0.hasPrefix(folder) }
             }
         }
+    }
+
+    /// Leaves out what imports frameworks of Apple's that are not here, under no condition: minutes of building would not bring them.
+    private func removeHopeless(
+        _ parts: inout [DependencyUmbrella.Part], _ sources: SourceSet, _ conditions: ConditionedSource,
+        _ record: inout DependencyRecord
+    ) throws {
+        guard let attempt = conditions.attempts.first(where: \.isReported) else { return }
+        let targets = umbrella.plan.packages.values.flatMap(\.manifest.targets).map(\.moduleName)
+        let absent = try MissingModules(
+            of: sources, attempt: attempt, compiler, work, besides: Set(targets + umbrella.files.map(\.module)))
+        let lines = absent.missing.filter { MissingAPI.isApple($0.name) }.flatMap { name, places in
+            places.map { "\($0.file):\($0.line):\($0.column): error: no such module '\(name)'" }
+        }
+        let output = BuildOutput(ending: .exit(status: 1), text: lines.joined(separator: "\n"))
+        let faulty = faultyModules(output.text, umbrella.files)
+        guard parts.contains(where: { !$0.modules.isDisjoint(with: faulty) }) else { return }
+        let failed = Self.failed(of: parts, faulty: faulty)
+        for part in failed { note(part, output, in: &record) }
+        parts.removeAll { part in failed.contains { $0.target == part.target } }
     }
 
     /// The modules in whose files the compiler has found errors.

@@ -1,21 +1,16 @@
 import Foundation
+import GalleyNames
 
 /// The packages that the tool brings: Galley, and OpenCombine, which comes with it. Two of each in one process are two different
 /// modules, so a package that depends on one of them is built with one without content in its place.
 enum PackageStandIns {
-    /// Apple's frameworks that a product and a module of Galley's stand for.
-    static let frameworks = [
-        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit", "CoreHaptics",
-        "LocalAuthentication", "MessageUI", "Network", "UserNotifications", "AuthenticationServices", "CoreImage",
-        "CoreLocationUI", "WidgetKit",
-    ]
     /// The products of each package, by its name.
     static let products = [
         "galley": [
             "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers", "os",
             "simd", "Combine", "UIKit", "AppKit", "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts",
             "GalleyTesting", "GalleyServer",
-        ] + frameworks,
+        ] + PartialFrameworks.names,
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],
     ]
 

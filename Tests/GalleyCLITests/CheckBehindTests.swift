@@ -203,4 +203,26 @@ extension CheckTests {
         let told = messages.filter { $0.message.contains("displayStoreKitMessage") }
         #expect(told.map { $0.place?.file } == ["App/Content.swift"] && told.first?.place?.line == 4, "\(messages)")
     }
+
+    /// Of a framework that is here in part a type within a type, and a value of the environment that a delegate's method shares
+    /// its name with, are what is not here; a misspelt name of it stays the author's.
+    @Test func whatAPartialFrameworkLacksIsAGap() throws {
+        let source = """
+            import AuthenticationServices
+            import SwiftUI
+            struct Entry: View {
+                @Environment(\\.authorizationController) private var controller
+                var body: some View { Text("a") }
+                func options() -> ASAuthorizationController.RequestOptions { [] }
+                func provider() -> ASAuthorizationAppleIDProvidr { fatalError() } // here
+            }
+
+            """
+        try folder.write(source, to: "Entry.swift")
+        let (messages, _) = try check("Entry.swift")
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(Self.told(messages))")
+        let gaps = Set(messages.filter { $0.kind == "gap" }.compactMap(\.place?.line))
+        #expect(gaps == [4, 6], "\(Self.told(messages))")
+    }
 }

@@ -231,6 +231,15 @@ struct ProjectDependencyTests {
         #expect(broken.errors.contains("(kit) does not build: "), "\(broken.errors)")
         #expect(broken.errors.contains(place), "\(broken.errors)")
         #expect(broken.text.contains("shiny") && broken.text.contains("c0re"), "\(broken.text)\(broken.errors)")
+        // One of Apple's frameworks that is not here is known before anything is built, and so before what it is built with fails.
+        try folder.write([
+            "Shop/Packages/Kit/Sources/Broken/Broken.swift": "import StoreKit\npublic let broken = 1\n",
+            "Checkouts/never-used/Sources/Never/Never.swift": "public let never: Int = \"1\"\n",
+        ])
+        let hopeless = try BuiltTool.run("galley", arguments, in: folder.url)
+        let reason = "Broken.swift:1:8: error: no such module 'StoreKit'"
+        #expect(hopeless.errors.contains(reason) && !hopeless.errors.contains("Never.swift"), "\(hopeless.errors)")
+        #expect(hopeless.text.contains("shiny") && hopeless.text.contains("c0re"), "\(hopeless.text)\(hopeless.errors)")
     }
 
     /// A workspace stands for its projects: the one with an app is shown, compiled against another's framework.

@@ -10,7 +10,8 @@ extension MessageJudge {
             uses.contains(where: { $0.role == "wrapper" && $0.name == "Environment" }),
             // The variable itself often has that name, so that declared ones say nothing.
             let use = uses.first(where: {
-                $0.isMember && $0.labels == nil && $0.role == nil && !KnownNames.members.contains($0.name)
+                $0.isMember && $0.labels == nil && $0.role == nil
+                    && (!KnownNames.members.contains($0.name) || api.lacks($0.name, of: "EnvironmentValues"))
             })
         else { return nil }
         var ruling = ruling(onMember: use.name, of: "EnvironmentValues", in: file, uses)

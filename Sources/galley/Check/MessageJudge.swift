@@ -109,6 +109,9 @@ struct MessageJudge {
         }
         if let ruling = ruling(onEnvironment: found, in: file, uses) { return ruling }
         if found.text.contains("is not a member type of"), let name = quoted.first {
+            if let module = quoted.dropFirst().first.flatMap(PartialFrameworks.module) {
+                return Ruling(kind: .gap, name: name, advice: PartialFrameworks.advice(onInner: name, of: module))
+            }
             // Of a type that stands in nothing is known but what is used of it.
             let owner = quoted.count > 1 ? quoted[1].split(separator: ".").dropFirst().joined(separator: ".") : ""
             let whole = stubbed.types.contains(owner) ? "\(owner).\(name)" : name
