@@ -14,7 +14,7 @@ package struct BlankedImports {
         text = source
         guard !modules.isEmpty else { return }
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where line.contains("import") {
+        for (index, line) in lines.enumerated() where Self.mayImport(line) {
             guard let rest = Self.withoutImports(of: modules, line) else { continue }
             isChanged = true
             lines[index] = Substring(rest)
@@ -27,6 +27,19 @@ package struct BlankedImports {
         }
         if isChanged { text = lines.joined(separator: "\n") }
     }
+
+    /// Whether the word is in a line. Every line of a project is asked.
+    private static func mayImport(_ line: Substring) -> Bool {
+        var matched = 0
+        for byte in line.utf8 {
+            // The word's first letter is nowhere else in it.
+            matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
+            if matched == word.count { return true }
+        }
+        return false
+    }
+
+    private static let word = Array("import".utf8)
 
     /// A line without its imports of these modules; nil where it has none.
     private static func withoutImports(of modules: Set<String>, _ line: Substring) -> String? {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The word that a compiler's message has in Galley's answers (docs/cli.md lists them): what kind of fault it is, for programs.
 package enum MessageCode: String, CaseIterable {
     case unknownName = "unknown-name"
@@ -26,10 +28,17 @@ package enum MessageCode: String, CaseIterable {
     ///   - id: The compiler's own name of its message (include/swift/AST/Diagnostics*.def).
     ///   - isError: Whether it is an error.
     package init(compiler id: String, isError: Bool) {
-        self =
-            Self.rules.first { rule in rule.words.contains { Self.matches(id, $0) } }?.code
-            ?? (isError ? .error : .warning)
+        let code = Self.known.withLock { known in
+            if let code = known[id] { return code }
+            let code = Self.rules.first { rule in rule.words.contains { Self.matches(id, $0) } }?.code
+            known[id] = .some(code)
+            return code
+        }
+        self = code ?? (isError ? .error : .warning)
     }
+
+    /// What was found of a message's name: a check asks for the same few again and again.
+    private static let known = Mutex<[String: MessageCode?]>([:])
 
     /// Whether a name of a message begins with a word, or, where the word begins with a dot, holds what is behind it.
     private static func matches(_ id: String, _ word: String) -> Bool {

@@ -14,9 +14,11 @@ struct JudgedFindings {
     private var entries: [String: [Entry]] = [:]
     private var crashed: [String: String]
     private let uses: [String: UsedNames]
+    private let declared: Set<String>
 
     init(_ findings: CheckRun.Findings, _ judge: MessageJudge, _ uses: [String: UsedNames]) {
         (crashed, self.uses) = (findings.crashed, uses)
+        declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         for (path, found) in findings.files {
             entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
                 // What a file uses of another can be wrong there.
@@ -195,7 +197,7 @@ struct JudgedFindings {
         regions.types = absent.types
         regions.variables = uses[path]?.variables ?? []
         regions.calls = uses[path]?.uses.filter { $0.isMember && $0.labels != nil } ?? []
-        regions.declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
+        regions.declared = declared
         for (file, names) in uses {
             for use in names.uses {
                 let isAbsent = (use.isMember ? absent.members : absent.types).contains(use.name)
