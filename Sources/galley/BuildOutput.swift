@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// What a run of the compiler or the linker left.

@@ -14,7 +14,7 @@ struct Compiler {
     /// Whether the library says which lines its instructions come from.
     var keepsLines = false
     /// What the files are compiled against beside Galley.
-    private(set) var dependencies: DependencyRecord?
+    var dependencies: DependencyRecord?
     /// What `galley-syntax` has answered of the files.
     var answers = RememberedAnswers()
 

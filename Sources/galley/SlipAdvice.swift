@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyNames
 import GalleyProtocol
 import GalleyScenario

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 
 /// An error that the compiler finds in the user's files, on a line of theirs.
 struct SourceError: Hashable {

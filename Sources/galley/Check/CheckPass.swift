@@ -52,9 +52,18 @@ struct CheckPass {
         let (messages, stubs) = try verdict(on: chosen)
         memory.files = memory.files.filter { stages.contains($0.key) }
         // What stands for absent names is part of what others see: they could not read what has no type.
-        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: stubs).emitModule(module) }
+        if let result = module.result {
+            try run(chosen.attempt, chosen.missing, stubs: stubs).emitModule(module)
+            let own = [settings, chosen.attempt.name, stubs] + chosen.missing.names + source.files.map(\.path)
+            let visible = hashes.map { memory.interfaces[$0] ?? $0 }
+            let seen = Data(StableHash((own + visible).joined(separator: "\n")).hex.utf8)
+            try seen.write(to: URL(fileURLWithPath: result + Self.seen), options: .atomic)
+        }
         return messages
     }
+
+    /// What the file's name ends with that says, beside a module, what others can see of it: the module itself changes with every body.
+    static let seen = ".seen"
 
     /// The first reading without errors; where all have some, the last that is reported and misses no name.
     private mutating func reading(_ attempts: [ConditionedSource.Attempt]) throws -> Reading? {

@@ -103,11 +103,17 @@ struct ModuleCheck {
         // What others can see of a module is in its file.
         let others = (module.folders ?? []).flatMap { folder in
             Cache.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }.sorted().map { name in
-                let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
-                return "\(folder)/\(name) " + (data.map { ContentSum($0).hex } ?? "")
+                let path = "\(folder)/\(name)"
+                let data = [path + CheckPass.seen, path].lazy.compactMap(FileManager.default.contents).first
+                return "\(path) " + (data.map { ContentSum($0).hex } ?? "")
             }
         }
         let parts = [source.identity, generated.code, Self.tool, module.name] + others + language
+        var compiler = compiler
+        // Of packages none of which is built no more is seen than what their own checks have written.
+        if let known = compiler.dependencies, known.modules.isEmpty {
+            compiler.dependencies?.fingerprint = "\(known.reasons.sorted { $0.key < $1.key })"
+        }
         return compiler.buildKey("galley check 1", parts, options: options)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProcesses
 import GalleyProtocol
 

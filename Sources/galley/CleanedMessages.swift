@@ -1,50 +1,5 @@
 import Foundation
-
-/// One message of the compiler's: its first line, `PLACE:LINE:COLUMN: error: TEXT`, and the source that it shows.
-struct MessageBlock {
-    enum Kind: String { case error, warning, note }
-
-    /// `FILE:LINE:COLUMN`.
-    var place: Substring
-    var kind: Kind
-    var text: Substring
-    /// All lines as they were written, with their colours.
-    var lines: [Substring]
-
-    var file: Substring { place.prefix(upTo: lineStart) }
-    var line: Int { Int(place[lineStart...].dropFirst().prefix { $0 != ":" }) ?? 0 }
-    var column: Int { place.split(separator: ":").last.flatMap { Int($0) } ?? 1 }
-
-    private var lineStart: Substring.Index {
-        let parts = place.split(separator: ":", omittingEmptySubsequences: false).suffix(2)
-        return place.index(place.endIndex, offsetBy: -parts.reduce(2) { $0 + $1.count })
-    }
-
-    /// A message, if the line begins one.
-    init?(_ line: Substring) {
-        let plain = Substring(line.replacing(/\u{1b}\[[0-9;]*m/, with: ""))
-        guard let match = plain.firstMatch(of: /^(.+?:\d+:\d+): (error|warning|note): (.*)$/),
-            let kind = Kind(rawValue: String(match.2))
-        else { return nil }
-        (place, self.kind, text, lines) = (match.1, kind, match.3, [line])
-    }
-
-    /// The messages of a text, and what stands before the first one.
-    static func blocks(of text: String) -> (head: [Substring], blocks: [MessageBlock]) {
-        var head: [Substring] = []
-        var blocks: [MessageBlock] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let block = MessageBlock(line) {
-                blocks.append(block)
-            } else if blocks.isEmpty {
-                head.append(line)
-            } else {
-                blocks[blocks.count - 1].lines.append(line)
-            }
-        }
-        return (head, blocks)
-    }
-}
+import GalleyDiagnostics
 
 extension [MessageBlock] {
     /// Errors in what the user has not written, such as in what a macro made, told of the line of theirs that a note on them names; of a line
