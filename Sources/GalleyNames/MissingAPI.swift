@@ -55,7 +55,7 @@ package struct MissingAPI {
         return isOther ? nil : advice(onMember: name)
     }
 
-    /// Whether a type of Apple's has a member that Galley's has not, whoever else has one of that name.
+    /// Whether a type of Apple's has a member that Galley's has not, though another type has one of that name.
     package func lacks(_ member: String, of owner: String) -> Bool {
         owners[member[...]]?.contains(owner[...]) ?? false
     }

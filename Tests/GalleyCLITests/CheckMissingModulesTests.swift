@@ -48,6 +48,65 @@ extension CheckTests {
         #expect(modules.isSuperset(of: [2, 3, 6, 15, 16, 26]), "\(messages)")
     }
 
+    /// A body that is much for the compiler because of a misspelt modifier, in a file that imports no module which is missing elsewhere.
+    /// The shape is that of a card in Apple's Food Truck.
+    @Test func aLongBodyBesideMissingModulesIsReadToItsEnd() throws {
+        try folder.write(
+            "import Charts\nimport SwiftUI\nstruct Bars: View { var body: some View { Chart {} } }\n",
+            to: "App/Bars.swift")
+        let source = """
+            import SwiftUI
+            struct Item: Identifiable { let id: Int; var parts: [Int] }
+            struct Stack: View {
+                var parts: [Int]
+                var body: some View { Text("\\(parts.count)") }
+            }
+            struct Card: View {
+                var items: [Item]
+                @State private var pulses = false
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Label("New", systemImage: "shippingbox")
+                        HStack {
+                            ForEach(items.reversed().prefix(5)) { item in
+                                let shape = RoundedRectangle(cornerRadius: 10, style: .continuous)
+                                Stack(parts: item.parts)
+                                    .padding(6)
+                                    .background(.quaternary.opacity(0.5), in: shape)
+                                    .overlay { shape.strokeBorder(.quaternary, lineWidth: 0.5) }
+                                    .transition(
+                                        .asymmetric(
+                                            insertion: .offset(x: -100).combined(with: .opacity),
+                                            removal: .scale.combined(with: .opacity)))
+                            }
+                            .aspectRatio(1, contentMode: .fit)
+                        }
+                        .aspectRatio(2, contentMode: .fit)
+                        .frame(maxWidth: .infinity, maxHeight: 250)
+                        if let item = items.last {
+                            HStack {
+                                Text("Last \\(item.id)")
+                                Image(systemName: "chevron.forward").imageScale(.small)
+                            }
+                            .foregroundStyle(pulses ? .primary : .secondary)
+                            .fontWeight(pulses ? .bold : .regular)
+                            .contentTransition(.interpolate)
+                        }
+                    }
+                    .padding(10)
+                    .clipShpe(ContainerRelativeShape()) // here
+                    .background()
+                    .onChange(of: items.last?.id) { _ in pulses = true }
+                }
+            }
+
+            """
+        try folder.write(source, to: "App/Card.swift")
+        let (messages, _) = try check("App")
+        let mistakes = messages.filter { $0.kind == "mistake" && $0.severity == "error" }
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(Self.told(messages))")
+    }
+
     /// Misspelt and misused names of what is here, beside modules that are not.
     @Test func mistakesBesideMissingModulesAreTheAuthors() throws {
         let source = """

@@ -152,7 +152,8 @@ struct CheckPass {
         if !stale.isEmpty {
             let findings = try findings(
                 in: stale, run(attempt, missing, stubs: stubs, cuts), finishes: finishes,
-                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: (stubs ?? "").isEmpty && missing.isEmpty)
+                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: (stubs ?? "").isEmpty,
+                besides: Set(missing.places.values.joined().map(\.file)))
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -174,9 +175,10 @@ struct CheckPass {
     ///
     /// - Parameters:
     ///   - steps: How little.
-    ///   - isFirst: Whether nothing is known to be missing yet.
+    ///   - isFirst: Whether nothing stands for absent names yet.
+    ///   - importing: The files that import modules which cannot be had.
     private func findings(
-        in paths: [String], _ run: CheckRun, finishes: Bool, steps: Int, isFirst: Bool
+        in paths: [String], _ run: CheckRun, finishes: Bool, steps: Int, isFirst: Bool, besides importing: Set<String>
     ) throws -> CheckRun.Findings {
         var run = run
         run.steps = steps
@@ -191,6 +193,7 @@ struct CheckPass {
             !isFirst
             ? []
             : paths.filter { path in
+                if importing.contains(path) { return false }
                 let codes = codes(path)
                 return codes.contains(.tooComplex) && !codes.contains { [.unknownName, .unknownModule].contains($0) }
             }

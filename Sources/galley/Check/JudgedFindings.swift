@@ -80,7 +80,10 @@ struct JudgedFindings {
 
     /// Modifiers that nothing has, beyond doubt: an error before them in the chain hides them.
     private func misspelt(in path: String, _ judge: MessageJudge) -> [Entry] {
-        let faulty = (entries[path] ?? []).filter { $0.found.severity == .error && $0.ruling.name != nil }
+        // So does an expression that is too long for the compiler.
+        let faulty = (entries[path] ?? []).filter {
+            $0.found.severity == .error && ($0.ruling.name != nil || Self.isVague($0.found))
+        }
         guard !faulty.isEmpty, let names = uses[path] else { return [] }
         return names.uses.compactMap { use in
             guard use.isMember, use.labels != nil, let meant = judge.modifier(meantBy: use.name),
@@ -148,9 +151,14 @@ struct JudgedFindings {
                 return isOld || regions.isSure(entry)
             }
             let known = Set(kept.compactMap { $0.ruling.kind == .mistake ? nil : $0.found.place })
+            // Where the compiler gives up beside stand-ins, it has said before what is misspelt.
+            let gaveUp = (later.entries[path] ?? []).contains { Self.isVague($0.found) }
             entries[path] =
                 before.filter { entry in
-                    entry.ruling.kind != .mistake && !(entry.found.place.map(known.contains) ?? false)
+                    guard entry.ruling.kind != .mistake else {
+                        return gaveUp && entry.ruling.meant != nil && !kept.contains { $0.found == entry.found }
+                    }
+                    return !(entry.found.place.map(known.contains) ?? false)
                 } + kept
             crashed[path] = later.crashed[path] ?? crashed[path]
         }
