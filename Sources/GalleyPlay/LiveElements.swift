@@ -6,29 +6,43 @@ package enum LiveElements {
     /// Tabs are read as their texts.
     static let controls = Set(LiveNode.Role.allCases.filter { $0.isControl && $0 != .tab })
 
-    /// Where the views lie that have a menu.
-    package static func menus(in roots: [LiveNode]) -> [[Double]] {
-        roots.flatMap(\.all).filter { $0.kind == "contextMenu" && $0.isEnabled }.map { box($0.frame) }
+    /// Where the views lie that can be used in another way than by a tap.
+    package struct Places: Equatable {
+        /// Those that have a menu, that can be dragged, and on which something can be dropped.
+        package var menus: [[Double]] = []
+        package var drags: [[Double]] = []
+        package var drops: [[Double]] = []
+
+        package init() {}
     }
 
-    /// Where the views lie that can be dragged, and those on which something can be dropped.
-    package static func dragged(in roots: [LiveNode]) -> (drags: [[Double]], drops: [[Double]]) {
-        let usable = roots.flatMap(\.all).filter(\.isEnabled)
-        func boxes(_ kinds: Set<String>) -> [[Double]] {
-            usable.filter { kinds.contains($0.kind) }.map { box($0.frame) }
+    /// Where the views lie that have a menu, can be dragged, or take what is dropped.
+    package static func places(in roots: [LiveNode]) -> Places {
+        var places = Places()
+        for root in roots {
+            root.forEach { node in
+                guard node.isEnabled else { return }
+                switch node.kind {
+                case "contextMenu": places.menus.append(box(node.frame))
+                case "draggable", "onDrag": places.drags.append(box(node.frame))
+                case "dropDestination", "onDrop": places.drops.append(box(node.frame))
+                default: break
+                }
+            }
         }
-        return (boxes(["draggable", "onDrag"]), boxes(["dropDestination", "onDrop"]))
+        return places
     }
 
     /// What the screen is called that is shown: the title in its bar.
     package static func title(of roots: [LiveNode]) -> String? {
-        for root in roots {
-            let bars = root.all.filter { $0.kind == "NavigationBar" }
-            for bar in bars {
-                if let title = bar.all.first(where: { $0.role == .heading })?.label { return title }
+        var title: String?
+        for root in roots where title == nil {
+            _ = root.first { node in
+                if node.kind == "NavigationBar" { title = node.first { $0.role == .heading }?.label }
+                return title != nil
             }
         }
-        return nil
+        return title
     }
 
     /// Controls, each with all that is in it, and what else has a label and nothing with one inside.
@@ -125,7 +139,7 @@ package enum LiveElements {
     /// The navigation bar that lies over a container's screen; its screens' own containers have theirs.
     private static func ownBar(of node: LiveNode) -> LiveNode? {
         guard node.kind.hasPrefix("Navigation"), node.children.count > 1 else { return nil }
-        return node.children.dropFirst().lazy.flatMap(\.all).first { $0.kind == "NavigationBar" }
+        return node.children.dropFirst().lazy.compactMap { $0.first { $0.kind == "NavigationBar" } }.first
     }
 
     /// A control; a field is known by the view that takes the focus in it.

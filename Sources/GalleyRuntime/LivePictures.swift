@@ -22,9 +22,7 @@ struct LivePictures {
     private var lastFailure: String?
     private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
-    private var lastMenus: [[Double]] = []
-    private var lastDrags: [[Double]] = []
-    private var lastDrops: [[Double]] = []
+    private var lastPlaces = LiveElements.Places()
     private var lastScrolls: Int?
     private var lastOffsets: [[Double]] = []
     private var lastTitle: String?
@@ -36,7 +34,7 @@ struct LivePictures {
         difference.forget()
         ahead.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
-        (lastTitle, lastScreens, lastMenus, lastDrags, lastDrops) = (nil, nil, [], [], [])
+        (lastTitle, lastScreens, lastPlaces) = (nil, nil, LiveElements.Places())
         (lastScrolls, lastOffsets) = (nil, [])
     }
 
@@ -113,31 +111,27 @@ struct LivePictures {
             }
         }
         if !isShown { difference.forget() }
-        let tree = host.viewTree()
-        let usable = host.usableTree()
+        let (tree, usable) = host.viewTrees()
         let elements = LiveElements.all(in: usable, focused: host.focusedView)
         picture.elements =
             hasBase ? ListEdit.edits(from: lastElements, to: elements, by: \.hashValue) : elements.map { .new($0) }
         lastElements = elements.map(\.hashValue)
         if picture.elements != nil { tellScreens(of: host, tree, in: &picture) }
-        let menus = LiveElements.menus(in: usable)
-        if menus != lastMenus { picture.menus = menus }
-        lastMenus = menus
-        let isDragOther = tellDragging(of: host, usable, in: &picture)
+        let isPlaceOther = tellPlaces(of: host, usable, in: &picture)
         let areScrolled = tellScrolls(of: host, tree, in: &picture)
-        return hasChanged || areScrolled || isDragOther || picture.elements != nil || picture.menus != nil
+        return hasChanged || areScrolled || isPlaceOther || picture.elements != nil
     }
 
-    /// Tells the page what can be dragged, and where to, and what it moves under the finger. Returns whether the places have changed.
-    private mutating func tellDragging(
-        of host: ViewHost, _ usable: [LiveNode], in picture: inout LivePicture
-    ) -> Bool {
-        let (drags, drops) = LiveElements.dragged(in: usable)
-        if drags != lastDrags { picture.drags = drags }
-        if drops != lastDrops { picture.drops = drops }
-        (lastDrags, lastDrops) = (drags, drops)
+    /// Tells the page what has a menu, what can be dragged, and where to, and what it moves under the finger. Returns whether the places have
+    /// changed.
+    private mutating func tellPlaces(of host: ViewHost, _ usable: [LiveNode], in picture: inout LivePicture) -> Bool {
+        let places = LiveElements.places(in: usable)
+        if places.menus != lastPlaces.menus { picture.menus = places.menus }
+        if places.drags != lastPlaces.drags { picture.drags = places.drags }
+        if places.drops != lastPlaces.drops { picture.drops = places.drops }
+        defer { lastPlaces = places }
         picture.drag = host.draggedPlace.map { [$0.x, $0.y] }
-        return picture.drags != nil || picture.drops != nil
+        return places != lastPlaces
     }
 
     /// Tells the page what it scrolls by itself, and how far that is in the picture. Returns whether either has changed.

@@ -10,7 +10,7 @@ import Testing
 struct KeyboardElementTests {
     private let phone = CGSize(width: 320, height: 500)
 
-    private func elements(_ host: ViewHost) -> [LivePicture.Element] { LiveElements.all(in: host.usableTree()) }
+    private func elements(_ host: ViewHost) -> [LivePicture.Element] { LiveElements.all(in: host.viewTrees().usable) }
 
     private func id(_ label: String, _ host: ViewHost) throws -> UInt64 {
         let element = try #require(elements(host).first { $0.label == label })

@@ -71,20 +71,45 @@ public struct LiveNode: Identifiable, Sendable {
         }
         return found
     }
+
+    /// The first view, outside-in, that fits. What `all` copies is looked at where it lies.
+    package func first(where fits: (LiveNode) -> Bool) -> LiveNode? {
+        if fits(self) { return self }
+        for index in children.indices {
+            if let found = children[index].first(where: fits) { return found }
+        }
+        return nil
+    }
+
+    /// Calls back with the view and all inside it, in the order of `all`.
+    package func forEach(_ body: (LiveNode) -> Void) {
+        body(self)
+        for index in children.indices { children[index].forEach(body) }
+    }
 }
 
 extension ViewHost {
     /// The views that are shown, from the outermost in: those of the window, then those over it.
-    public func viewTree() -> [LiveNode] {
-        var roots = core.tree.liveNodes()
-        for cover in core.tree.covers { roots += cover.liveNodes() }
-        return roots
+    public func viewTree() -> [LiveNode] { viewTrees().shown }
+
+    /// The views that are shown, and those that a person can use: where something lies over the window, the topmost of that.
+    package func viewTrees() -> (shown: [LiveNode], usable: [LiveNode]) {
+        let tree = core.tree
+        let usableCovers = tree.context.options.chrome ? tree.covers.dropLast() : tree.covers[...]
+        var shown = tree.liveNodes()
+        var usable = shown
+        for (index, cover) in tree.covers.enumerated() {
+            let nodes = cover.liveNodes()
+            shown += nodes
+            if usableCovers.indices.contains(index) { usable = nodes }
+        }
+        return (shown, usable)
     }
 
-    /// Those that a person can use: where something lies over the window, the topmost of that.
-    package func usableTree() -> [LiveNode] {
-        let covers = core.tree.context.options.chrome ? core.tree.covers.dropLast() : core.tree.covers[...]
-        return (covers.last ?? core.tree).liveNodes()
+    /// A view and what is in it; nil where it is not shown.
+    package func shownView(_ id: UInt64) -> LiveNode? {
+        let place = core.tree.allPlaces().first { $0.key?.high == id }
+        return place.flatMap { $0.tree.liveNodes(under: $0.node).first }
     }
 
     /// The views from the outermost to one; nil where it is not shown.
@@ -109,9 +134,11 @@ extension ViewHost {
 
 extension ViewTree {
     /// The tree as plain values.
-    func liveNodes() -> [LiveNode] {
+    ///
+    /// - Parameter root: The node to begin at.
+    func liveNodes(under root: Int = 0) -> [LiveNode] {
         let transforms = transformsToGlobal()
-        return folded(contents: { $0.liveNodes() }) { node, item, children in
+        return folded(under: root, contents: { $0.liveNodes() }) { node, item, children in
             if item.effect?.hidesView == true { return [] }
             return [liveNode(node, item, transforms[node], children)]
         }
