@@ -42,7 +42,10 @@ async def load(tools, server, options, totals):
     await asyncio.sleep(1)
     pids = [server.process.pid, *tools.hosts(server.process.pid)]
     before, begin = [processor(pid) for pid in pids], time.monotonic()
+    rest = sum(map(tools.resident, pids))
     await asyncio.gather(*[uses(*one, totals, begin + options.seconds, options.think) for one in enumerate(pages)])
+    # Of a view that someone uses more is kept than of one at rest.
+    totals.notes["kB a session"]["more in use"] = round((sum(map(tools.resident, pids)) - rest) / options.sessions / 1000, 1)
     spent = [after - first for after, first in zip(map(processor, pids), before)]
     return spent, time.monotonic() - begin
 

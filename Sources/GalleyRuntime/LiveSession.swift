@@ -148,6 +148,11 @@ final class LiveSession {
         pictures.rest()
     }
 
+    /// Gives back what is laid out of a view that has long been at rest.
+    func putAway() {
+        if pause == nil { host?.putAway() }
+    }
+
     /// Ends what the view has started.
     func end() { host?.cancelTasks() }
 

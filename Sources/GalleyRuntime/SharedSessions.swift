@@ -24,6 +24,10 @@ final class SharedSessions {
         var nextPicture = ContinuousClock.now
         /// When it has its next turn if nothing happens.
         var due: ContinuousClock.Instant?
+        /// When what is laid out is put away if nothing happens; nil where it is.
+        var rest: ContinuousClock.Instant?
+        /// How many turns it has had.
+        var turns = 0
         /// How many bytes more there are after its turns than before them, at most as many as all sessions together have: what it holds.
         var held = 0
         /// The most bytes it has needed: what it holds, or by how much a single turn made the process grow beyond what it had ever had.
@@ -45,6 +49,8 @@ final class SharedSessions {
     private var hasWritten = false
     /// The bytes that were in use before there was a session.
     private var ownUse = 0
+    /// The most bytes that the process had had by then.
+    private var ownPeak = 0
     /// Whether sessions have begun or ended since memory was given back.
     private var hasChurned = false
     private var lastTrim = ContinuousClock.now
@@ -55,6 +61,7 @@ final class SharedSessions {
 
     /// Serves until there are no more commands.
     func run() throws {
+        Self.keepTop()
         warmUp()
         try streams.write(SharedLine.ready, views.map(\.name))
         let (inbox, streams, loop) = (LiveInbox<SharedCommand>(), streams, MainLoop())
@@ -62,10 +69,12 @@ final class SharedSessions {
         while true {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty || !waiting.isEmpty else { return }
-            for command in commands { waiting[command.session, default: []].append(command) }
+            for command in commands where !isDone(command) {
+                waiting[command.session, default: []].append(command)
+            }
             noteChanges()
             // One turn, so that whoever asks meanwhile need not wait for all the others.
-            if let number = nextSession { try fairTurn(number) }
+            if let number = nextSession { try fairTurn(number) } else { putAway() }
             try tellFigures()
             let pause = inbox.isEmpty ? self.pause : 0
             if pause > 0 { trim() }
@@ -83,10 +92,34 @@ final class SharedSessions {
             try? session.answerAmongOthers(.now)
             session.end()
         }
-        ownUse = Self.used
+        (ownUse, ownPeak) = (Self.used, Self.peak)
     }
 
     // MARK: Turns
+
+    /// Whether all is done that a command asks for: a page that had room for another picture, and for which there is none, needs no turn when
+    /// it says that it has drawn one.
+    private func isDone(_ command: SharedCommand) -> Bool {
+        guard command.kind == .command, command.command?.kind == .drawn, waiting[command.session] == nil,
+            let entry = sessions[command.session], entry.isReady, !entry.isDirty
+        else { return false }
+        entry.undrawn.draw()
+        return true
+    }
+
+    /// What is laid out of sessions is put away that no one has used for a while.
+    private func putAway() {
+        let now = ContinuousClock.now
+        for entry in sessions.values {
+            guard let rest = entry.rest, rest <= now else { continue }
+            entry.rest = nil
+            entry.session.putAway()
+            hasChurned = true
+        }
+    }
+
+    /// People who do one thing after the other have no second layout for each.
+    private static let restTime = Duration.seconds(1.5)
 
     /// The views whose state has changed have a turn.
     private func noteChanges() {
@@ -119,7 +152,8 @@ final class SharedSessions {
     private func seconds(_ time: ContinuousClock.Instant) -> Double { (time - begin) / .seconds(1) }
 
     private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
-        let (start, peak, used) = (ContinuousClock.now, Self.peak, Self.used)
+        let (start, peak) = (ContinuousClock.now, Self.peak)
+        let used = isMeasured(number) ? Self.used : nil
         try write(SharedLine.turn, number, 0)
         hasWritten = false
         for command in commands where command.kind == .open {
@@ -149,15 +183,25 @@ final class SharedSessions {
             entry.session.rest()
         }
         entry.due = dueTime(of: entry)
-        // What is given back between the turns is no one's, so no session is said to hold more than there is.
-        let usedNow = Self.used
-        entry.held = min(entry.held + usedNow - used, max(usedNow - ownUse, 0))
+        entry.rest = start + Self.restTime
+        entry.turns += 1
+        if let used {
+            // What is given back between the turns is no one's, so no session is said to hold more than there is.
+            let usedNow = Self.used
+            entry.held = min(entry.held + usedNow - used, max(usedNow - ownUse, 0))
+        }
         // Not the sum of the peaks: what a turn needs for a moment makes a new peak again when other sessions have grown.
         entry.growth = max(entry.growth, entry.held, Self.peak - peak)
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
             close(number)
             return try write(SharedLine.ended, number, "it needs more memory than a session may have")
         }
+    }
+
+    /// Whether it is found out what a session's turn takes, which costs a twentieth of it: for each to begin with, and of all where they
+    /// hold so much together that one of them may hold more than it may have.
+    private func isMeasured(_ number: Int) -> Bool {
+        (sessions[number]?.turns ?? 0) < 4 || request.sessionBytes > 0 && Self.peak - ownPeak > request.sessionBytes / 2
     }
 
     /// When a session has its next turn if nothing happens; nil is never.
@@ -193,7 +237,7 @@ final class SharedSessions {
     /// The seconds until someone's next turn.
     private var pause: Double {
         guard waiting.isEmpty else { return 0 }
-        let next = sessions.values.compactMap(\.due).min()
+        let next = sessions.values.flatMap { [$0.due, $0.rest] }.compactMap(\.self).min()
         return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
     }
 
@@ -208,6 +252,14 @@ final class SharedSessions {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         return usage.ru_maxrss << 10
+    }
+
+    /// A change builds a view before it frees the one that was: what is free then at the end of the memory is wanted by the next change, and
+    /// is given back by `trim()`, not by each.
+    private static func keepTop() {
+        mallopt(M_TRIM_THRESHOLD, 8 << 20)
+        mallopt(M_TOP_PAD, 1 << 20)
+        mallopt(M_MMAP_THRESHOLD, 8 << 20)
     }
 
     /// Gives the system back what is free between the sessions: building views takes more than keeping them.

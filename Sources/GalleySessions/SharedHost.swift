@@ -101,7 +101,9 @@ final class SharedHost: Sendable {
 
     /// Hands a command over; false where too many wait. What comes when the process has just ended is lost with it.
     func send(_ command: SharedCommand) -> Bool {
-        state.withLock { $0.live }?.send(command) ?? true
+        // That a page has drawn a picture may lead to nothing at all.
+        let isAnswered = command.command?.kind != .drawn
+        return state.withLock { $0.live }?.send(command, isAnswered: isAnswered) ?? true
     }
 
     // MARK: Figures

@@ -11,6 +11,7 @@ package protocol LiveCore: AnyObject {
 
     func beginTurn()
     func update() -> Bool
+    func putAway()
     func change(_ change: (inout RenderOptions) -> Void)
     func track<Result>(_ body: () throws -> Result) rethrows -> Result
 }

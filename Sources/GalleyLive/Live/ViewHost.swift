@@ -16,6 +16,8 @@ public final class ViewHost {
     /// The views that the pointer is over.
     var hovered: [Identity] = []
     let focus = FocusOwner()
+    /// What the focus has followed; nil where that has changed since.
+    private weak var followed: ViewTree?
     let drag = DragState()
 
     /// Shows a view.
@@ -90,6 +92,13 @@ public final class ViewHost {
     package func forgetMeasurements() {
         core.context.nesting.nesting.pointee.rest()
         if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
+    }
+
+    /// Gives back what is laid out of a view that no one uses now and in which nothing moves or waits for its time; the next event lays it
+    /// out again, from its state.
+    package func putAway() {
+        guard nextFrame == nil, pointer.isOver, drag.place == nil, live.ghosts.isEmpty else { return }
+        core.putAway()
     }
 
     /// So many are laid out in a millisecond or two.
@@ -229,8 +238,13 @@ public final class ViewHost {
     @discardableResult
     private func bringUpToDate() -> Bool {
         var hasChanged = core.update()
-        core.track { focus.follow(core.tree) }
-        if core.update() { hasChanged = true }
+        let tree = core.tree
+        // Who asks for the focus notes a change: without one no one has.
+        if hasChanged || tree !== followed {
+            core.track { focus.follow(tree) }
+            followed = tree
+            if core.update() { (hasChanged, followed) = (true, nil) }
+        }
         if hasChanged { refreshGestures() }
         return hasChanged
     }

@@ -11,7 +11,8 @@ public final class LiveView<Content: View> {
     private let content: Content
     package private(set) var options: RenderOptions
     package let store = StateStore()
-    package private(set) var tree: ViewTree
+    /// What is laid out; nil where that was put away.
+    private var laidOut: ViewTree?
     package private(set) var context: RenderContext
     package let work = PendingWork()
 
@@ -29,12 +30,29 @@ public final class LiveView<Content: View> {
         store.changes.isLive = live != nil
         let store = store
         if live != nil { store.beginLayout() }
-        (tree, context) = work.track {
+        let (tree, context) = work.track {
             RenderedView.layOut(content, options, store: store, keepsScopes: true)
         }
+        (laidOut, self.context) = (tree, context)
         start(context.tasks[...])
         live?.hasShown(tree)
         if live != nil { update() }
+    }
+
+    /// The view as it is laid out; where that was put away it is laid out again.
+    package var tree: ViewTree { laidOut ?? layOutAgain() }
+
+    /// Puts away what is laid out until it is asked for: what is left is the view's state. That is done for a view that any change builds
+    /// as a whole: one in which views can be built by themselves is built by its own code where that need not be.
+    package func putAway() {
+        if let laidOut, !laidOut.canBeOfferedAgain { self.laidOut = nil }
+    }
+
+    private func layOutAgain() -> ViewTree {
+        let tree = layOut()
+        context.withMainStrings { store.tellDepartures() }
+        hasShown([])
+        return tree
     }
 
     /// How many rounds of changes may still be taken up for the event, or the frame, that is under way.
@@ -132,13 +150,16 @@ public final class LiveView<Content: View> {
         hasShown([])
     }
 
-    private func layOut() {
+    @discardableResult
+    private func layOut() -> ViewTree {
         if let live = store.live { options.currentDate = live.date }
         let (store, content, options) = (store, content, options)
-        (tree, context) = work.track {
+        let (tree, context) = work.track {
             RenderedView.layOut(content, options, store: store, keepsScopes: true)
         }
+        (laidOut, self.context) = (tree, context)
         start(context.tasks[...])
+        return tree
     }
 
     private func start(_ tasks: ArraySlice<() -> Void>) {

@@ -1,0 +1,114 @@
+import Galley
+import Testing
+
+@testable import GalleyTesting
+
+/// What `galley serve` does with the views of people who do nothing for a while: what is laid out is put away, and comes again from the state.
+@MainActor @Suite("Views that are put away")
+struct PutAwayTests {
+    private struct Chores: View {
+        @State private var count = 0
+        let appeared: () -> Void
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("done \(count)")
+                    List(0..<3, id: \.self) { row in Button("Row \(row)") { count += 1 } }
+                }
+                .onAppear(perform: appeared)
+            }
+        }
+    }
+
+    private struct Plain: View {
+        @State private var count = 0
+        let built: () -> Void
+
+        var body: some View {
+            built()
+            return Button("Plain \(count)") { count += 1 }
+        }
+    }
+
+    private final class Counter { var count = 0 }
+
+    private func host(_ view: some View) -> ViewHost { ViewHost(view, size: CGSize(width: 390, height: 700)) }
+
+    private func button(_ host: ViewHost, _ label: String) throws -> UInt64 {
+        try #require(
+            host.viewTree().flatMap(\.all).first { node in
+                node.role == .button && node.all.contains { $0.label == label }
+            }
+        ).id
+    }
+
+    @Test("The tree is freed, and the state, the picture and what was told once stay") func comesAgain() throws {
+        let appeared = Counter()
+        let host = host(Chores { appeared.count += 1 })
+        host.activate(try button(host, "Row 1"))
+        host.advance(by: 1)
+        let picture = try host.svgData()
+        let nodes = host.viewTree().map(\.all.count)
+        weak var tree = host.core.tree
+        host.putAway()
+        #expect(tree == nil)
+        #expect(try host.svgData() == picture)
+        #expect(host.viewTree().map(\.all.count) == nodes)
+        host.putAway()
+        host.activate(try button(host, "Row 2"))
+        #expect(host.texts.contains("done 2"))
+        #expect(appeared.count == 1)
+    }
+
+    @Test("A view is found by its number as the whole tree has it, in lists, too") func found() throws {
+        let host = host(Chores {})
+        let all = host.viewTree().flatMap(\.all)
+        // Several may have one number; the outermost counts.
+        var known: Set<UInt64> = []
+        for node in all where known.insert(node.id).inserted {
+            let found = try #require(host.shownView(node.id))
+            #expect(found.kind == node.kind && found.label == node.label && found.frame == node.frame)
+            #expect(found.all.map(\.id) == node.all.map(\.id))
+            var walked: [UInt64] = []
+            found.forEach { walked.append($0.id) }
+            #expect(walked == node.all.map(\.id))
+            #expect(found.first { $0.role == .text }?.id == node.all.first { $0.role == .text }?.id)
+        }
+        #expect(host.shownView(1) == nil)
+    }
+
+    @Test("State that changes while nothing is laid out is shown") func changed() async throws {
+        final class Model: ObservableObject { @Published var count = 0 }
+        struct Shown: View {
+            @ObservedObject var model: Model
+            var body: some View { List { Text("model \(model.count)") } }
+        }
+        let model = Model()
+        let host = host(Shown(model: model))
+        host.putAway()
+        model.count = 7
+        host.refresh()
+        #expect(host.texts.contains("model 7"))
+    }
+
+    @Test("What can be built in parts stays, and so does a view under a finger") func stays() throws {
+        let built = Counter()
+        let plain = host(Plain { built.count += 1 })
+        let before = built.count
+        plain.putAway()
+        _ = plain.viewTree()
+        #expect(built.count == before)
+
+        let held = host(Chores {})
+        let frame = try #require(held.shownView(button(held, "Row 0"))).frame
+        held.send(.pointerDown(CGPoint(x: frame.midX, y: frame.midY)))
+        weak var tree = held.core.tree
+        held.putAway()
+        #expect(tree != nil)
+    }
+}
+
+extension ViewHost {
+    fileprivate var texts: [String] { viewTree().flatMap(\.all).filter { $0.role == .text }.compactMap(\.label) }
+}
