@@ -79,6 +79,7 @@ let package = Package(
         .library(name: "MapKit", targets: ["GalleyMapKit"]),
         // Films and pages of the web, as a ground in their place.
         .library(name: "AVFoundation", targets: ["GalleyAVFoundation"]),
+        .library(name: "AudioToolbox", targets: ["GalleyAudioToolbox"]),
         .library(name: "AVKit", targets: ["GalleyAVKit"]),
         .library(name: "PhotosUI", targets: ["GalleyPhotosUI"]),
         .library(name: "SafariServices", targets: ["GalleySafariServices"]),
@@ -243,8 +244,11 @@ let package = Package(
                 "GalleyControls", "GalleyCoreLocation", "GalleyGraph", "GalleyLayout", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
             ], swiftSettings: strict + plainInProducts),
+        // Sounds by their numbers: none is played.
+        .target(name: "GalleyAudioToolbox", swiftSettings: strict + plainInProducts),
         .target(
-            name: "GalleyAVFoundation", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict + plainInProducts),
+            name: "GalleyAVFoundation", dependencies: ["GalleyAudioToolbox", "GalleyUIKitClasses"],
+            swiftSettings: strict + plainInProducts),
         .target(
             name: "GalleyAVKit",
             dependencies: [
@@ -282,7 +286,8 @@ let package = Package(
             swiftSettings: strict + plainInProducts),
         // What widgets are, and a widget's place in a preview.
         .target(
-            name: "GalleyWidgetKit", dependencies: ["GalleyControls", "GalleyGraph", "GalleyScreens", "GalleyViews"],
+            name: "GalleyWidgetKit",
+            dependencies: ["GalleyControls", "GalleyGraph", "GalleyMacros", "GalleyScreens", "GalleyViews"],
             swiftSettings: strict + plainInProducts),
         // Pictures that filters change, and codes.
         .target(
@@ -373,6 +378,7 @@ let package = Package(
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit",
                 "GalleyQuartzCore",
                 "GalleyPhotosUI", "GalleySafariServices",
+                "GalleyAudioToolbox",
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
@@ -565,6 +571,7 @@ let package = Package(
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyFoundationNames", "GalleyMapKit",
                 "GalleyPhotosUI", "GalleySafariServices", "GalleyTesting", "GalleyUIKitClasses", "GalleyWebKit",
                 "Galley", "GalleyApproved",
+                "GalleyAudioToolbox",
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork", "GalleyTold",

@@ -49,7 +49,7 @@ GROUPS = [
                         "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley", "GalleyUIKitClasses", "GalleyAppKitClasses",
                         "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI", "GalleySafariServices", "GalleyWebKit", "GalleyCoreHaptics", "GalleyLocalAuthentication",
                         "GalleyMessageUI", "GalleyNetwork", "GalleyUserNotifications", "GalleyAuthenticationServices", "GalleyCoreImage",
-                        "GalleyCoreLocationUI", "GalleyStoreKit", "GalleyWidgetKit"]),
+                        "GalleyCoreLocationUI", "GalleyStoreKit", "GalleyWidgetKit", "GalleyAudioToolbox"]),
     ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyPlay", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
                                   "GalleyHTTP", "GalleyRPC", "GalleyDiagnostics", "GalleyTemplates", "GalleyProcesses", "GalleyProtocol"]),

@@ -25,7 +25,7 @@ OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "
         "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit", "GalleyAVFoundation", "GalleyAVKit", "GalleyPhotosUI",
         "GalleySafariServices", "GalleyWebKit", "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork",
         "GalleyUserNotifications", "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI",
-        "GalleyWidgetKit"]
+        "GalleyWidgetKit", "GalleyAudioToolbox"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
 INERT = {
     "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit",
@@ -34,7 +34,7 @@ INERT = {
     "LocalAuthentication": "GalleyLocalAuthentication", "MessageUI": "GalleyMessageUI", "Network": "GalleyNetwork",
     "UserNotifications": "GalleyUserNotifications", "AuthenticationServices": "GalleyAuthenticationServices",
     "Core Image": "GalleyCoreImage", "CoreLocationUI": "GalleyCoreLocationUI", "StoreKit": "GalleyStoreKit",
-    "WidgetKit": "GalleyWidgetKit"}
+    "WidgetKit": "GalleyWidgetKit", "AudioToolbox": "GalleyAudioToolbox"}
 # What says that something else is shown.
 STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [

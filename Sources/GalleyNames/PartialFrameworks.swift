@@ -4,7 +4,7 @@ package enum PartialFrameworks {
     package static let names = [
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "WebKit", "CoreHaptics",
         "LocalAuthentication", "MessageUI", "Network", "UserNotifications", "AuthenticationServices", "CoreImage",
-        "CoreLocationUI", "WidgetKit",
+        "CoreLocationUI", "WidgetKit", "AudioToolbox",
     ]
 
     /// The framework of a type as the compiler writes it in full: `GalleyCoreImage.CIFilter` is Core Image's.

@@ -2,8 +2,7 @@
 import GalleyGraph
 import GalleyViews
 
-// What a widget is. None runs here: a view of one is drawn where a preview asks for it. Intents, and previews of a widget with its moments,
-// are absent. Source: Apple's pages of WidgetKit and of SwiftUI's Widget, WidgetBundle and WidgetConfiguration.
+// What a widget is. None runs here: one is drawn where a preview asks for it. Intents are absent. Source: Apple's pages of WidgetKit and of SwiftUI's Widget, WidgetBundle and WidgetConfiguration.
 
 /// A widget.
 @preconcurrency @MainActor
@@ -79,42 +78,83 @@ public enum WidgetBundleBuilder {
 
 /// A widget that no one sets up.
 @preconcurrency @MainActor
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+public struct StaticConfiguration<Content: View>: WidgetConfiguration, ShownConfiguration {
+    private let content: @MainActor (any TimelineEntry) -> Content?
+
     /// A widget of a name, with what gives it its moments and what it shows of each.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-    ) {}
+    ) {
+        self.content = { entry in (entry as? Provider.Entry).map(content) }
+    }
     /// Nothing else.
     public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+    func shown(_ entry: any TimelineEntry) -> AnyView? { content(entry).map { AnyView($0) } }
+    var ownTraits: WidgetTraits { WidgetTraits() }
+}
+
+/// What is said of a widget that is seen.
+struct WidgetTraits {
+    /// Whether there is room around what it shows.
+    var hasMargins = true
+}
+
+/// A widget that shows something of a moment.
+@MainActor
+protocol ShownConfiguration {
+    func shown(_ entry: any TimelineEntry) -> AnyView?
+    var ownTraits: WidgetTraits { get }
+}
+
+/// A widget of which something is said.
+nonisolated private struct DescribedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration, ShownConfiguration {
+    let base: Base
+    let change: @MainActor (inout WidgetTraits) -> Void
+
+    init(_ base: Base, _ change: @escaping @MainActor (inout WidgetTraits) -> Void = { _ in }) {
+        (self.base, self.change) = (base, change)
+    }
+
+    @MainActor var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+    @MainActor func shown(_ entry: any TimelineEntry) -> AnyView? { base.view(of: entry) }
+    @MainActor var ownTraits: WidgetTraits {
+        var traits = base.traits
+        change(&traits)
+        return traits
+    }
 }
 
 extension WidgetConfiguration {
     /// What it is called: kept by no one.
     nonisolated public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
     /// What it is called: kept by no one.
     @_disfavoredOverload
     nonisolated public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
     /// What it does: kept by no one.
     nonisolated public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
     /// What it does: kept by no one.
     @_disfavoredOverload
     nonisolated public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
     /// How large it can be: kept by no one.
     nonisolated public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
-    /// Without the room around: kept by no one.
-    nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { EmptyWidgetConfiguration() }
+    /// Without the room around what it shows.
+    nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
+        DescribedConfiguration(self) { $0.hasMargins = false }
+    }
     /// Whether its ground can be taken away: kept by no one.
     nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
-        EmptyWidgetConfiguration()
+        DescribedConfiguration(self)
     }
 }

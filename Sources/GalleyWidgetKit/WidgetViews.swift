@@ -25,7 +25,10 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Sendable, CustomStringConv
         }
     }
 
-    fileprivate var size: CGSize {
+    /// The room around what a widget shows: 16 points on iOS 17 and later, none on a locked screen.
+    var margin: CGFloat { rawValue < 4 ? 16 : 0 }
+
+    var size: CGSize {
         switch self {
         case .systemSmall: CGSize(width: 158, height: 158)
         case .systemMedium: CGSize(width: 338, height: 158)
@@ -64,13 +67,14 @@ extension View {
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
 
-private struct WidgetPlace: ViewModifier {
+struct WidgetPlace: ViewModifier {
     let family: WidgetFamily?
 
     func body(content: Content) -> some View {
         if let family {
             content.environment(\.widgetFamily, family)
                 .frame(width: family.size.width, height: family.size.height)
+                .widgetGround(isShown: family.rawValue < 4)
                 .background(Color(.system(.background)))
                 .clipShape(RoundedRectangle(cornerRadius: family.rawValue < 4 ? 22 : 0, style: .continuous))
         } else {

@@ -221,6 +221,51 @@ struct AppleModulesTests {
         }
     }
 
+    /// A preview of a widget is expanded by the tool as any other, with all of its closures; system sounds are AudioToolbox's.
+    @Test func widgetPreviews() throws {
+        try folder.write(
+            """
+            import AudioToolbox
+            import SwiftUI
+            import WidgetKit
+
+            struct Dot: TimelineEntry { let date: Date; let name: String }
+            struct Dots: TimelineProvider {
+                func placeholder(in context: Context) -> Dot { Dot(date: .now, name: "none") }
+                func getSnapshot(in context: Context, completion: @escaping (Dot) -> ()) { completion(placeholder(in: context)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Dot>) -> ()) {
+                    AudioServicesPlaySystemSound(1104)
+                    completion(Timeline(entries: [Dot(date: .now, name: "asked")], policy: .atEnd))
+                }
+            }
+            struct DotWidget: Widget {
+                let kind = "Dot"
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: kind, provider: Dots()) { entry in
+                        Text(entry.name).containerBackground(.fill.tertiary, for: .widget)
+                    }
+                    .configurationDisplayName("Dot")
+                }
+            }
+            #Preview("Told", as: .systemSmall) {
+                DotWidget()
+            } timeline: {
+                Dot(date: .now, name: "one")
+                Dot(date: .now, name: "two")
+            }
+            #Preview("Asked", as: .systemMedium) {
+                DotWidget()
+            } timelineProvider: {
+                Dots()
+            }
+            """, to: "Dots.swift")
+        let output = try BuiltTool.run("galley", ["layout", "Dots.swift", "--strict"], in: folder.url)
+        #expect(output.status == 0, "\(output.errors)")
+        for text in ["Told 1", "Told 2", "Asked", "\"one\"", "\"two\"", "\"asked\""] {
+            #expect(output.text.contains(text), "\(output.text)")
+        }
+    }
+
     /// What OpenCombine lacks of Combine comes with Combine alone.
     @Test func combineAlone() throws {
         let output = try layout(

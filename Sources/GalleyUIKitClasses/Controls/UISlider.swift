@@ -34,6 +34,22 @@ open class UISlider: UIControl, RangedControl {
     /// Sets the picture behind the knob: kept.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
+    /// Where its line lies in bounds: across all of them, in the middle, as high as a `Slider` draws it.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.midY - Self.track / 2, width: bounds.width, height: Self.track)
+    }
+    /// Where its knob lies, of a line and a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let length = maximumValue - minimumValue
+        let part = length > 0 ? min(max(CGFloat((value - minimumValue) / length), 0), 1) : 0
+        return CGRect(
+            x: rect.minX + (rect.width - Self.knob) * part, y: rect.midY - Self.knob / 2, width: Self.knob,
+            height: Self.knob)
+    }
+
+    private static let track: CGFloat = 4
+    private static let knob: CGFloat = 28
+
     /// The size of its content.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: measured(content.frame(width: 100)).height)

@@ -46,6 +46,13 @@ open class UICollectionView: UIScrollView {
     /// The name of footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// How many sections its data source says; 0 without one.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many cells its data source says a section has; 0 without one.
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
     /// A grid of a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

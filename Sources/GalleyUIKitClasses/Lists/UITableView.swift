@@ -53,6 +53,13 @@ open class UITableView: UIScrollView {
     /// The cells that are seen; none.
     open var visibleCells: [UITableViewCell] { [] }
 
+    /// How many sections its data source says; 0 without one.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many rows its data source says a section has; 0 without one.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
     /// A list of a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -159,6 +166,11 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
+    }
+    /// A row of the first kind.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
     }
     /// A row of an archive.
     public required init?(coder: NSCoder) {
