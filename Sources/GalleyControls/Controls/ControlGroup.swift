@@ -78,6 +78,36 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
     @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
+/// The pictures of the controls side by side, as a palette shows them.
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The view that a control of this style is.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.content }.labelStyle(.iconOnly)
+    }
+}
+
+/// The pictures of the controls side by side, as compact menus have them.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The view that a control of this style is.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.content }.labelStyle(.iconOnly)
+    }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// The controls' pictures in a row, as in a menu's palette.
+    public static var palette: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// The controls' pictures in a row, as compact menus have them.
+    public static var compactMenu: Self { Self() }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The system's choice: the controls in a row.
     public static var automatic: Self { Self() }

@@ -12,17 +12,20 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumLabel: ValueLabel?
     private let maximumLabel: ValueLabel?
     private let onEditingChanged: (Bool) -> Void
+    private let marks: SliderMarks
 
-    private init<V: BinaryFloatingPoint>(
+    init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimumLabel: ValueLabel?,
-        _ maximumLabel: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
+        _ maximumLabel: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void, marks: SliderMarks = SliderMarks()
     ) {
+        self.marks = marks
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let part = (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length
         fraction = part.isFinite ? min(max(part, 0), 1) : 0
         steps = step.flatMap { $0 > 0 ? length / Double($0) : nil }
         set = { part in
-            var next = Double(bounds.lowerBound) + min(max(part, 0), 1) * length
+            let part = min(max(part, marks.enabled.lowerBound), marks.enabled.upperBound)
+            var next = Double(bounds.lowerBound) + part * length
             if let step, step > 0 {
                 let steps = ((next - Double(bounds.lowerBound)) / Double(step)).rounded()
                 next = min(Double(bounds.lowerBound) + steps * Double(step), Double(bounds.upperBound))
@@ -44,7 +47,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         NamedView("Slider", value: .fraction(fraction)) {
             HStack {
                 HandedIn(label: minimumLabel)
-                SliderTrack(fraction: fraction, steps: steps, set: set, onEditingChanged: onEditingChanged)
+                SliderTrack(
+                    fraction: fraction, steps: steps, marks: marks, set: set, onEditingChanged: onEditingChanged)
                 HandedIn(label: maximumLabel)
             }
             .modifier(
@@ -163,6 +167,7 @@ private struct SliderTrack: View {
     @State private var isEditing = false
     let fraction: Double
     let steps: Double?
+    let marks: SliderMarks
     let set: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
 
@@ -172,10 +177,10 @@ private struct SliderTrack: View {
             let travel = max(proxy.size.width - knob.width, 0)
             ZStack(alignment: .leading) {
                 Capsule().fill(SystemColors.fill).frame(height: metrics.sliderTrack)
-                Capsule().fill(Color.accentColor)
-                    .frame(width: travel * fraction + knob.width / 2, height: metrics.sliderTrack)
-                if metrics.bars.isGlass {
-                    SliderTicks(steps: steps, inset: knob.width / 2).fill(Color(.system(.tertiaryLabel)))
+                filled(travel, knob.width)
+                if metrics.bars.isGlass || marks.ticks != nil {
+                    SliderTicks(steps: steps, ticks: marks.ticks, inset: knob.width / 2).fill(
+                        Color(.system(.tertiaryLabel)))
                 }
                 Capsule().fill(.white)
                     .shadow(color: .black.opacity(0.2), radius: 3, y: 1.5)
@@ -195,6 +200,15 @@ private struct SliderTrack: View {
         .dimmedWhenDisabled()
     }
 
+    /// The line that is filled: from its start, or from the value that is neither more nor less.
+    @ViewBuilder private func filled(_ travel: CGFloat, _ knob: CGFloat) -> some View {
+        let (start, end) = marks.neutral.map { (min($0, fraction), max($0, fraction)) } ?? (0, fraction)
+        let before = marks.neutral == nil ? 0 : travel * start + knob / 2
+        Capsule().fill(Color.accentColor)
+            .frame(width: max(travel * end + knob / 2 - before, 0), height: metrics.sliderTrack)
+            .padding(.leading, before)
+    }
+
     /// Tells once that someone begins to change the value, and once that they end.
     private func edit(_ begins: Bool) {
         guard begins != isEditing else { return }
@@ -206,6 +220,8 @@ private struct SliderTrack: View {
 /// A dot below the track for each value of a slider with steps, as far as they can be told apart (rules.md §18.2).
 private nonisolated struct SliderTicks: Shape {
     let steps: Double?
+    /// Where there are dots, in parts of the way; nil for one of every step.
+    let ticks: [Double]?
     /// From the frame's sides to the first and the last value.
     let inset: CGFloat
 
@@ -215,12 +231,15 @@ private nonisolated struct SliderTicks: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         let travel = rect.width - 2 * inset
-        guard let steps, steps >= 1, travel / steps >= Self.least else { return path }
-        for index in 0...Int(steps + 1e-9) {
-            let x = rect.minX + inset + travel * Double(index) / steps
+        for part in ticks ?? stepped(travel) {
+            let x = rect.minX + inset + travel * part
             path.addEllipse(
                 in: CGRect(x: x - Self.size / 2, y: rect.midY + 10, width: Self.size, height: Self.size))
         }
         return path
+    }
+    private func stepped(_ travel: CGFloat) -> [Double] {
+        guard let steps, steps >= 1, travel / steps >= Self.least else { return [] }
+        return (0...Int(steps + 1e-9)).map { Double($0) / steps }
     }
 }

@@ -7,6 +7,8 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         case start
         case edge(Edge)
         case view(ScrollName, UnitPoint?)
+        /// Lengths from the content's start; nil along an axis that is not concerned.
+        case point(x: CGFloat?, y: CGFloat?)
         /// Where a person has scrolled; the view that is seen first.
         case person(ScrollName?)
     }
@@ -28,6 +30,50 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         self.idType = ScrollNameType(idType)
         scrollTo(edge: edge)
     }
+
+    /// A point of the content.
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, point: CGPoint) {
+        self.idType = ScrollNameType(idType)
+        scrollTo(point: point)
+    }
+
+    /// Lengths from the content's start, along both axes.
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat, y: CGFloat) {
+        self.init(idType: idType, point: CGPoint(x: x, y: y))
+    }
+
+    /// A length from the content's start, from side to side.
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) {
+        self.idType = ScrollNameType(idType)
+        scrollTo(x: x)
+    }
+
+    /// A length from the content's start, down.
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) {
+        self.idType = ScrollNameType(idType)
+        scrollTo(y: y)
+    }
+
+    /// Moves to a point of the content, as far as the content reaches.
+    public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
+
+    /// Moves along both axes, by lengths from the content's start.
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
+
+    /// Moves from side to side, to a length from the content's start.
+    public mutating func scrollTo(x: CGFloat) { place = .point(x: x, y: nil) }
+
+    /// Moves up or down, to a length from the content's start.
+    public mutating func scrollTo(y: CGFloat) { place = .point(x: nil, y: y) }
+
+    /// The point of the content that was asked for; nil where not both of its lengths were.
+    public var point: CGPoint? { x.flatMap { x in y.map { CGPoint(x: x, y: $0) } } }
+
+    /// The length from the content's start that was asked for, from side to side.
+    public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+
+    /// The length from the content's start that was asked for, down.
+    public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
     /// Moves to a view by its `id(_:)`; nil for `anchor` moves as little as shows all of it (rules.md §19.4).
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
@@ -62,7 +108,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         switch place {
         case .view(let name, _): name.base
         case .person(let name): name?.base
-        case .start, .edge: nil
+        case .start, .edge, .point: nil
         }
     }
 
@@ -95,6 +141,12 @@ nonisolated private struct ScrollNameType: Equatable, Sendable {
 /// The name under which an end of the content is asked for.
 nonisolated struct ScrollEdge: Hashable { let edge: Edge }
 
+/// The name under which a point of the content is asked for.
+nonisolated struct ScrollPoint: Hashable {
+    let x: CGFloat?
+    let y: CGFloat?
+}
+
 extension View {
     /// Scrolls the scroll views inside to the view of an identity; nil is where they are. While a person scrolls, the binding gets the
     /// view of `scrollTargetLayout(isEnabled:)` that is seen first (rules.md §19.4). A picture is never scrolled.
@@ -117,6 +169,7 @@ extension View {
             name = AnyHashable(view.base)
             point = own ?? anchor
         }
+        if case .point(let x, let y) = place { name = AnyHashable(ScrollPoint(x: x, y: y)) }
         let edge: Edge? = if case .edge(let edge) = place { edge } else { nil }
         return transformEnvironment(\.scrollAnchors) { anchors in
             guard case .edge(let edge) = place else { return }

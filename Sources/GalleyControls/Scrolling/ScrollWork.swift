@@ -117,6 +117,7 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     private func follow(_ node: Int, in tree: ViewTree) {
         guard let name = target?.name else { return }
         if let edge = name.base as? ScrollEdge { return follow(edge, node, in: tree) }
+        if let point = name.base as? ScrollPoint { return follow(point, node, in: tree) }
         let pass = tree.pass
         let content = pass.children(of: node).lowerBound
         guard let rect = tree.place(of: name, inside: content) else { return }
@@ -151,6 +152,23 @@ struct ScrollWork: FrameMarker, FingerScrolling {
         let (before, after) = axis == .horizontal ? (left, right) : (margins.top, margins.bottom)
         guard axes.contains(axis.set), length[axis] > size[axis] - before - after else { return }
         origin[axis] = isEnd ? size[axis] - after - length[axis] : before
+        pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
+    }
+
+    /// Scrolls so far from the content's start, along the axes that are concerned and scroll, no further than it reaches.
+    private func follow(_ point: ScrollPoint, _ node: Int, in tree: ViewTree) {
+        let pass = tree.pass
+        let content = pass.children(of: node).lowerBound
+        let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
+        var origin = CGPoint(pass.origin(of: content))
+        let (left, right) =
+            pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+        for axis in Axis.allCases where axes.contains(axis.set) {
+            let (before, after) = axis == .horizontal ? (left, right) : (margins.top, margins.bottom)
+            let most = length[axis] - (size[axis] - before - after)
+            guard let part = axis == .horizontal ? point.x : point.y, part.isFinite, most > 0 else { continue }
+            origin[axis] = before - min(max(part, 0), most)
+        }
         pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
     }
 

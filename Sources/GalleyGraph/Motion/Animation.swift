@@ -13,6 +13,8 @@ nonisolated public struct Animation: Hashable, Sendable {
         case repeated(Form, Int?, autoreverses: Bool)
         /// Counts as over after a time, in seconds.
         case logicallyOver(Form, TimeInterval)
+        /// One of the author's.
+        case custom(CustomForm)
     }
 
     enum Spring: Hashable, Sendable {
@@ -24,6 +26,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     private(set) var form: Form
 
     private init(_ form: Form) { self.form = form }
+    init(custom: CustomForm) { form = .custom(custom) }
 
     /// A smooth spring.
     public static let `default` = Animation.spring(duration: 0.5, bounce: 0)

@@ -23,7 +23,7 @@ extension Animation {
         switch form {
         case .spring(let spring, _): spring.physics
         case .interpolatingSpring, .curve: nil
-        case .delayed, .repeated: nil
+        case .delayed, .repeated, .custom: nil
         case .sped(let inner, _), .logicallyOver(let inner, _): spring(inner)
         }
     }
@@ -46,6 +46,7 @@ extension Animation {
         case .delayed(let inner, let delay): return max(delay, 0) + duration(inner, way, velocity, isLogical)
         case .sped(let inner, let speed):
             return speed > 0 ? duration(inner, way, velocity.scaled(by: 1 / speed), isLogical) / speed : .infinity
+        case .custom(let custom): return custom.duration(of: way, isLogical: isLogical)
         case .logicallyOver(let inner, let time): return isLogical ? time : duration(inner, way, velocity, false)
         case .repeated(let inner, let count, _):
             guard let count else { return .infinity }
@@ -69,6 +70,7 @@ extension Animation {
         case .delayed(let inner, let delay): return time < delay ? .zero : value(inner, way, velocity, time - delay)
         case .sped(let inner, let speed):
             return value(inner, way, speed > 0 ? velocity.scaled(by: 1 / speed) : .zero, time * max(speed, 0))
+        case .custom(let custom): return custom.value(way, at: time)
         case .logicallyOver(let inner, _): return value(inner, way, velocity, time)
         case .repeated(let inner, let count, let autoreverses):
             let cycle = duration(inner, way, velocity, false)

@@ -133,6 +133,12 @@ extension View {
     /// - Note: Accepted, does nothing here: there is no large content viewer.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
+    /// What is shown large in place of the view.
+    /// - Note: Accepted, does nothing here: there is no large content viewer.
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+
     /// Another view's elements in place of this one's.
     /// - Note: Accepted, does nothing here: assistive technology is told the view's own elements.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {

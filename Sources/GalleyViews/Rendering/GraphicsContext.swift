@@ -109,6 +109,7 @@ nonisolated public struct GraphicsContext {
     private enum FilterStep {
         case effect(LayerEffect)
         case projection(ProjectionTransform)
+        case shade(ShadeStep)
 
         var isBlur: Bool { if case .effect(.blur) = self { true } else { false } }
     }
@@ -127,12 +128,17 @@ nonisolated public struct GraphicsContext {
         case .blur(let radius, let isOpaque):
             let blur = LayerBlur(radius: Double(radius * scale), isOpaque: isOpaque)
             if blur.isVisible { effects.append(.effect(.blur(blur))) }
-        case .shadow(let color, let radius, let x, let y, let isInner):
+        case .shadow(let color, let radius, let x, let y, let blend, let options):
             let offset = CGPoint(x: x, y: y).applying(linear)
             let shadow = LayerShadow(
                 color: filtered(recorder.color(color)), radius: Double(radius * scale), x: Double(offset.x),
                 y: Double(offset.y), falloff: environment.textPlatform.shadowFalloff)
-            if shadow.isVisible { effects.append(.effect(isInner ? .innerShadow(shadow) : .shadow(shadow))) }
+            let isInner = options.contains(.invertsAlpha)
+            if blend != .normal || options.contains(.shadowAbove) || options.contains(.shadowOnly) {
+                effects.append(.shade(ShadeStep(shadow: shadow, blend: blend, options: options)))
+            } else if shadow.isVisible {
+                effects.append(.effect(isInner ? .innerShadow(shadow) : .shadow(shadow)))
+            }
         }
     }
 
@@ -211,6 +217,7 @@ nonisolated public struct GraphicsContext {
             switch step {
             case .effect(let effect): items = [.group(effect: effect, items)]
             case .projection(let projection): items = projection.projecting(items)
+            case .shade(let shade): items = shade.shading(items)
             }
         }
         for clip in clips.reversed() {

@@ -7,7 +7,9 @@ extension GraphicsContext {
             case color(ColorFilter)
             case colorMultiply(Color)
             case blur(radius: CGFloat, isOpaque: Bool)
-            case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, isInner: Bool)
+            case shadow(
+                color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, blend: GraphicsContext.BlendMode,
+                options: ShadowOptions)
             case luminanceToAlpha
             case alphaThreshold(Double, Double, Color)
             case projection(ProjectionTransform)
@@ -26,10 +28,10 @@ extension GraphicsContext {
         /// in the context's space.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-            options: ShadowOptions = ShadowOptions()
+            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter(
-                storage: .shadow(color: color, radius: radius, x: x, y: y, isInner: options.contains(.invertsAlpha)))
+                storage: .shadow(color: color, radius: radius, x: x, y: y, blend: blendMode, options: options))
         }
 
         /// One colour where the alpha of what is drawn lies in a range, both ends counted, and nothing elsewhere.
@@ -82,8 +84,14 @@ extension GraphicsContext {
         /// A set from its bits, in the order of the options below.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Over what is drawn, and not behind it.
+        public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
+        /// The shadow, and not what is drawn.
+        public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
         /// Of what lies beside what is drawn: it falls into that.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
+        /// Each mark's own, and not that of all together: the same here, where every mark has its filters for itself.
+        public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
     }
 
     /// How a blur is made.

@@ -64,6 +64,8 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let subheadline = Font.system(.subheadline)
     /// 17 points on iOS at the usual setting, 13 on macOS; what text has unless said otherwise (rules.md §13.3).
     public static let body = Font.system(.body)
+    /// The font of text that is given none.
+    public static let `default` = Font.body
     /// 16 points on iOS at the usual setting, 12 on macOS (rules.md §13.3).
     public static let callout = Font.system(.callout)
     /// 13 points on iOS at the usual setting, 10 on macOS (rules.md §13.3).

@@ -139,4 +139,28 @@ struct GraphicsContextStateTests {
         let first = try pixels { $0.fill(all, with: .palette([.color(red), .color(blue)])) }
         #expect(first[5, 5] == [255, 0, 0, 255])
     }
+
+    /// Apple's documentation of `GraphicsContext.ShadowOptions` and of the filter's `blendMode`.
+    @Test("A shadow lies over what is drawn, alone, or by a blend mode") func shadowOptions() throws {
+        func seen(_ blend: GraphicsContext.BlendMode, _ options: GraphicsContext.ShadowOptions) throws -> Pixels {
+            try pixels { context in
+                context.fill(all, with: .color(green))
+                context.addFilter(.shadow(color: red, radius: 0, x: 5, blendMode: blend, options: options))
+                context.fill(left, with: .color(blue))
+            }
+        }
+        let below = try seen(.normal, [])
+        #expect(
+            below[7, 5] == [0, 0, 255, 255] && below[12, 5] == [255, 0, 0, 255] && below[17, 5] == [0, 255, 0, 255])
+        let above = try seen(.normal, .shadowAbove)
+        #expect(
+            above[2, 5] == [0, 0, 255, 255] && above[7, 5] == [255, 0, 0, 255] && above[12, 5] == [255, 0, 0, 255])
+        let only = try seen(.normal, .shadowOnly)
+        #expect(only[2, 5] == [0, 255, 0, 255] && only[7, 5] == [255, 0, 0, 255])
+        let added = try seen(.plusLighter, [])
+        #expect(added[7, 5] == [0, 0, 255, 255] && added[12, 5] == [255, 255, 0, 255])
+        let inner = try seen(.plusLighter, .invertsAlpha)
+        #expect(
+            inner[2, 5] == [255, 0, 255, 255] && inner[7, 5] == [0, 0, 255, 255] && inner[12, 5] == [0, 255, 0, 255])
+    }
 }

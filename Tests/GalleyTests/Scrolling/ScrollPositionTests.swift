@@ -30,4 +30,21 @@ struct ScrollPositionTests {
         position.scrollTo(id: 7)
         #expect(position.edge == nil && position.viewID(type: Int.self) == 7)
     }
+
+    /// Apple's documentation of `scrollTo(point:)`, `scrollTo(x:y:)`, `scrollTo(x:)` and `scrollTo(y:)`: content offsets.
+    @Test func ofAPoint() {
+        var position = ScrollPosition(y: 130)
+        let first = frames(in: 100, 200, rows.scrollPosition(.constant(position)))
+        expect(first["6"], 0, -10, 100, 20)
+        #expect(position.y == 130 && position.x == nil && position.point == nil && position.viewID == nil)
+        position.scrollTo(point: CGPoint(x: 40, y: 5000))
+        let last = frames(in: 100, 200, rows.scrollPosition(.constant(position)))
+        expect(last["99"], 0, 180, 100, 20)
+        #expect(position.point == CGPoint(x: 40, y: 5000))
+        position.scrollTo(x: 7)
+        let start = frames(in: 100, 200, rows.scrollPosition(.constant(position)))
+        expect(start["0"], 0, 0, 100, 20)
+        position.scrollTo(edge: .top)
+        #expect(position.x == nil && position.y == nil)
+    }
 }
