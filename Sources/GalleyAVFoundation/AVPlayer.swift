@@ -169,22 +169,27 @@ open class AVPlayer: NSObject {
     open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// What plays one film after the other: kept.
+/// What plays one film after the other: kept. At the end of a film comes the next one.
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
 
     /// One without films.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        actionAtItemEnd = .advance
+    }
     /// One with a film.
     public override init(playerItem item: AVPlayerItem?) {
         queue = item.map { [$0] } ?? []
         super.init(playerItem: item)
+        actionAtItemEnd = .advance
     }
     /// One with films.
     public init(items: [AVPlayerItem]) {
         queue = items
         super.init(playerItem: items.first)
+        actionAtItemEnd = .advance
     }
 
     /// The films.

@@ -38,6 +38,10 @@ struct FilmTests {
         #expect(queue.items() == [items[0], items[2], items[1]])
         queue.advanceToNextItem()
         #expect(queue.currentItem === items[2])
+        // A queue plays the next film, a player rests (Apple's AVPlayer.h: only a queue may advance, and does by default).
+        #expect(queue.actionAtItemEnd == .advance && player.actionAtItemEnd == .pause)
+        #expect(AVQueuePlayer().actionAtItemEnd == .advance)
+        #expect(AVQueuePlayer(playerItem: items[0]).actionAtItemEnd == .advance)
         #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/not/there.mp3")) }
     }
 
