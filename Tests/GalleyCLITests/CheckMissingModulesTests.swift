@@ -104,7 +104,20 @@ extension CheckTests {
         try folder.write(source, to: "App/Card.swift")
         let (messages, _) = try check("App")
         let mistakes = messages.filter { $0.kind == "mistake" && $0.severity == "error" }
-        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(Self.told(messages))")
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(messages)")
+    }
+
+    /// Three letters are enough where two have changed places: no module adds such a word.
+    @Test func lettersInAnotherOrderAreASlip() throws {
+        try folder.write([
+            "App/Bars.swift": "import Charts\nimport SwiftUI\nstruct Bars: View { var body: some View { Chart {} } }\n",
+            "App/Row.swift":
+                "import SwiftUI\nstruct Row: View { var body: some View { Text(verbatim: \"a\").tga(1) } }\n",
+        ])
+        let (messages, _) = try check("App")
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(mistakes.map(\.place?.file) == ["App/Row.swift"], "\(messages)")
+        #expect(mistakes.first?.suggestion?.text.contains("'tag'") ?? false, "\(messages)")
     }
 
     /// Misspelt and misused names of what is here, beside modules that are not.

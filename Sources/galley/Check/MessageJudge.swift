@@ -256,6 +256,8 @@ struct MessageJudge {
         guard !more.contains(where: \.isUppercase) else { return nil }
         // Nor does who leaves out or adds a syllable.
         let isLonger = name.count != meant.count
+        // The same letters in another order are no other word.
+        if !isLonger, name.count >= 3, name.sorted() == meant.sorted() { return meant }
         guard abs(name.count - meant.count) <= 1,
             name.count >= (more.isEmpty ? isLonger ? 3 : 4 : name.first?.isUppercase == true ? 8 : 6)
         else {
