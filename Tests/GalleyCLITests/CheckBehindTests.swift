@@ -225,4 +225,22 @@ extension CheckTests {
         let gaps = Set(messages.filter { $0.kind == "gap" }.compactMap(\.place?.line))
         #expect(gaps == [4, 6], "\(Self.told(messages))")
     }
+
+    /// Of a state's value the compiler speaks of dynamic members: one that is misspelt has the word that is meant.
+    @Test func aMisspeltMemberOfAStatesValueHasItsWord() throws {
+        let source = """
+            import SwiftUI
+            struct Switch: View {
+                @State private var isOn = false
+                var body: some View {
+                    Button("Turn") { isOn.togle() } // here
+                }
+            }
+
+            """
+        try folder.write(source, to: "Switch.swift")
+        let (messages, _) = try check("Switch.swift")
+        #expect(messages.compactMap(\.place?.line) == Self.marked(source), "\(Self.told(messages))")
+        #expect(messages.first?.suggestion?.text.contains("'toggle'") ?? false, "\(Self.told(messages))")
+    }
 }

@@ -104,6 +104,10 @@ struct MessageJudge {
         }
         // The member of what an optional wraps is there.
         if found.text.contains("must be unwrapped") { return Ruling(kind: .mistake) }
+        // The last word is the type again.
+        if found.text.contains("no dynamic member"), quoted.count > 1 {
+            return ruling(onMember: quoted[1], of: quoted[0], in: file, uses)
+        }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
             return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file, uses)
         }
