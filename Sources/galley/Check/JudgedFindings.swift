@@ -157,6 +157,7 @@ struct JudgedFindings {
                 before.filter { entry in
                     guard entry.ruling.kind != .mistake else {
                         return gaveUp && entry.ruling.meant != nil && !kept.contains { $0.found == entry.found }
+                            && !KnownNames.members.contains(entry.ruling.name ?? "")
                     }
                     return !(entry.found.place.map(known.contains) ?? false)
                 } + kept
