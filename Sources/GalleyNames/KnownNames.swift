@@ -78,31 +78,34 @@ package enum KnownNames {
         """
         AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled \
         AVPlayerItemTimeJumped AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate \
-        AVSpeechUtteranceMinimumSpeechRate CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform \
-        CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine \
-        CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale \
-        CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate \
-        CFDataGetBytePtr CFDataGetLength CFErrorCopyDescription CGColorSpaceCreateDeviceGray \
-        CGColorSpaceCreateDeviceRGB CGImageSourceCreateImageAtIndex CGImageSourceCreateWithData \
-        CGImageSourceCreateWithURL CGImageSourceGetCount CGPointMake CGRectMake CGSizeMake CGVectorMake \
-        CHHapticTimeImmediate CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDistanceMax \
-        CMTimeGetSeconds CMTimeMake CMTimeMakeWithSeconds CTFontCreateCopyWithAttributes CTFontCreateWithName \
-        CTFontGetAscent CTFontGetCapHeight CTFontGetDescent CTFontGetLeading CTFontGetSize CTFontGetXHeight \
-        CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont \
-        MKCoordinateRegionForMapRect MKCoordinateSpanMake MKErrorDomain MKLaunchOptionsDirectionsModeDefault \
-        MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey \
-        MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey \
-        MKLaunchOptionsMapSpanKey MKMapPointForCoordinate NSApp NSSelectorFromString NSStringFromSelector \
-        NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUserActivityTypeBrowsingWeb OK P3 SRGB \
-        UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext \
-        UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext \
-        UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UIRectFill UIRectFrame \
-        UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier URL a a1 a2 a3 a4 a5 \
-        abbreviated above aboveLabels aboveRoads absoluteColorimetric accentColor accented acceptsFirstMouse \
-        acceptsFirstResponder accessibility accessibility1 accessibility2 accessibility3 accessibility4 \
-        accessibility5 accessibilityAction accessibilityActions accessibilityAddTraits \
-        accessibilityAdjustableAction accessibilityChildren accessibilityContainer accessibilityContrast \
-        accessibilityCustomContent accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights \
+        AVSpeechUtteranceMinimumSpeechRate AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID \
+        AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \
+        AudioServicesPlaySystemSoundWithCompletion CACurrentMediaTime CATransform3DConcat \
+        CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert \
+        CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation \
+        CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale \
+        CATransform3DTranslate CFDataGetBytePtr CFDataGetLength CFErrorCopyDescription \
+        CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGImageSourceCreateImageAtIndex \
+        CGImageSourceCreateWithData CGImageSourceCreateWithURL CGImageSourceGetCount CGPointMake CGRectMake \
+        CGSizeMake CGVectorMake CHHapticTimeImmediate CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake \
+        CLLocationDistanceMax CMTimeGetSeconds CMTimeMake CMTimeMakeWithSeconds CTFontCreateCopyWithAttributes \
+        CTFontCreateWithName CTFontGetAscent CTFontGetCapHeight CTFontGetDescent CTFontGetLeading CTFontGetSize \
+        CTFontGetXHeight CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL \
+        CTFontManagerRegisterGraphicsFont MKCoordinateRegionForMapRect MKCoordinateSpanMake MKErrorDomain \
+        MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving \
+        MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit \
+        MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey \
+        MKMapPointForCoordinate NSApp NSSelectorFromString NSStringFromSelector NSUndoManagerDidRedoChange \
+        NSUndoManagerDidUndoChange NSUserActivityTypeBrowsingWeb OK P3 SRGB UIGraphicsBeginImageContext \
+        UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext \
+        UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext \
+        UIImageWriteToSavedPhotosAlbum UIRectFill UIRectFrame UNNotificationDefaultActionIdentifier \
+        UNNotificationDismissActionIdentifier URL a a1 a2 a3 a4 a5 abbreviated above aboveLabels aboveRoads \
+        absoluteColorimetric accentColor accented acceptsFirstMouse acceptsFirstResponder accessibility \
+        accessibility1 accessibility2 accessibility3 accessibility4 accessibility5 accessibilityAction \
+        accessibilityActions accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren \
+        accessibilityContainer accessibilityContrast accessibilityCustomContent \
+        accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights \
         accessibilityDisplayShouldReduceMotion accessibilityDisplayShouldReduceTransparency accessibilityElement \
         accessibilityElementsHidden accessibilityEnabled accessibilityExtraExtraExtraLarge \
         accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityFocused accessibilityFrame \
@@ -119,14 +122,14 @@ package enum KnownNames {
         accessoryInline accessoryLinear accessoryLinearCapacity accessoryRectangular accessoryType accessoryView \
         accuracyAuthorization across action actionAtItemEnd actionHandler actionIdentifier actionSheet actions \
         activate activateFileViewerSelecting activationState active activeAlways activeInActiveApp \
-        activeInKeyWindow activeInputModes activeWhenFirstResponder activityType actualScaleFactor adaptable \
-        adaptive adaptivePresentationStyle add addAction addAnimations addAnnotation addAnnotations addArc \
-        addArrangedSubview addAttachmentData addBoundaryTimeObserver addButton addChild addChildWindow addClip \
-        addCompletion addConstraint addConstraints addCurve addCurveToPoint addEllipse addFileWrapper addFilter \
-        addGestureRecognizer addGlobalMonitorForEvents addInput addInteraction addItem addItems addKeyframe \
-        addLayoutGuide addLine addLineToPoint addLines addLocalMonitorForEvents addObserver addOutput addOverlay \
-        addOverlays addPath addPeriodicTimeObserver addQuadCurve addQuadCurveToPoint addRect addRects \
-        addRegularFile addRelativeArc addRoundedRect addSublayer addSubview addTarget addTextField \
+        activeInKeyWindow activeInputModes activeTintColor activeWhenFirstResponder activityType \
+        actualScaleFactor adaptable adaptive adaptivePresentationStyle add addAction addAnimations addAnnotation \
+        addAnnotations addArc addArrangedSubview addAttachmentData addBoundaryTimeObserver addButton addChild \
+        addChildWindow addClip addCompletion addConstraint addConstraints addCurve addCurveToPoint addEllipse \
+        addFileWrapper addFilter addGestureRecognizer addGlobalMonitorForEvents addInput addInteraction addItem \
+        addItems addKeyframe addLayoutGuide addLine addLineToPoint addLines addLocalMonitorForEvents addObserver \
+        addOutput addOverlay addOverlays addPath addPeriodicTimeObserver addQuadCurve addQuadCurveToPoint addRect \
+        addRects addRegularFile addRelativeArc addRoundedRect addSublayer addSubview addTarget addTextField \
         addToReadingList addTrackingArea addUserInfoEntries addUserScript addedTraits addingAttributes \
         additionalSafeAreaInsets additive address addressCity addressCityAndState addressState adjustable \
         adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled \
@@ -224,7 +227,7 @@ package enum KnownNames {
         colorMatrix colorMode colorMonochrome colorMultiply colorScheme colorSchemeContrast colorSpace colors \
         columnHeader columns combine combined comicEffect command commands commandsRemoved commandsReplaced \
         commit commitConfiguration compact compactAppearance compactInline compactInlineLayoutAppearance \
-        compactPrompt compactScrollEdgeAppearance compatible complete completeTransition completer \
+        compactMenu compactPrompt compactScrollEdgeAppearance compatible complete completeTransition completer \
         completerDidUpdateResults completionCurve completionHandler completionSpeed completionWithItemsHandler \
         completions components compose composed compositingGroup compressed concat concatenate concatenating \
         concentric condensed configuration configurationDisplayName configurationUpdateHandler \
@@ -285,27 +288,27 @@ package enum KnownNames {
         didResignKeyNotification didResignMainNotification didResizeNotification didUnhideNotification \
         didUpdateNotification difference dimInactiveLayers dimensions dimmed direct direction \
         directionalLayoutMargins directionsNotFound directoryURL disableAutocorrection disableLooping \
-        disableUndoRegistration disabled disablesAnimations disablesSubpixelQuantization disappear discarded \
-        disclosureGroupStyle disclosureIndicator discrete discreteInput dismantleNSView dismantleNSViewController \
-        dismantleUIView dismantleUIViewController dismiss dismissButtonStyle dismissMenu dismissSearch \
-        dismissWindow dismissalTransitionDidEnd dismissalTransitionWillBegin display displayAsPalette \
-        displayGamut displayIfNeeded displayInline displayList displayP3 displayPadding displayScale displaySize \
-        distance distanceFilter distortionEffect distribution dithersColor document documentColor documentPicker \
-        documentPickerWasCancelled documentRole documentView done doneButtonAppearance dot double doubleColumn \
-        doubleValue down downArrow downMirrored downUp download downloads dragPreview dragThatCanResizeScene \
-        draggable draw drawHierarchy drawLayer drawOff drawOn drawParts drawPath drawPixels drawText drawingGroup \
-        drawnBlendModes drawsBackground drop dropDestination dropEntered dropExited dropUpdated duckOthers \
-        duration durationOffset dx dy dynamic dynamicTypeSize dynamicallyCall ean13 ean8 easeIn easeInEaseOut \
-        easeInOut easeOut edge edges edgesForExtendedLayout edgesIgnoringSafeArea edit editMode editedImage \
-        editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect editor effect effectValue \
-        effectiveAppearance effectiveUserInterfaceLayoutDirection elementKindSectionFooter \
-        elementKindSectionHeader elements elevated ellipse elliptical ellipticalGradient email emailAddress \
-        emergencyCall emissionLatitude emissionLongitude emissionRange emitterCells emitterMode emitterPosition \
-        emitterShape emitterSize emphasized empty enableRate enableUndoRegistration enabled \
-        enablesReturnKeyAutomatically encode encodingThreads end endBackgroundTask endEditing \
-        endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex endOfDocument \
-        endPDFPage endPage endPoint endReceivingRemoteControlEvents endRefreshing endSheet endUndoGrouping \
-        endUpdates ended engineDestroyed engineNotRunning engineStartTimeout enhanced \
+        disableUndoRegistration disabled disablesAnimations disablesGroup disablesSubpixelQuantization disappear \
+        discarded disclosureGroupStyle disclosureIndicator discrete discreteInput dismantleNSView \
+        dismantleNSViewController dismantleUIView dismantleUIViewController dismiss dismissButtonStyle \
+        dismissMenu dismissSearch dismissWindow dismissalTransitionDidEnd dismissalTransitionWillBegin display \
+        displayAsPalette displayGamut displayIfNeeded displayInline displayList displayP3 displayPadding \
+        displayScale displaySize distance distanceFilter distortionEffect distribution dithersColor document \
+        documentColor documentPicker documentPickerWasCancelled documentRole documentView done \
+        doneButtonAppearance dot double doubleColumn doubleValue down downArrow downMirrored downUp download \
+        downloads dragPreview dragThatCanResizeScene draggable draw drawHierarchy drawLayer drawOff drawOn \
+        drawParts drawPath drawPixels drawText drawingGroup drawnBlendModes drawsBackground drop dropDestination \
+        dropEntered dropExited dropUpdated duckOthers duration durationOffset dx dy dynamic dynamicTypeSize \
+        dynamicallyCall ean13 ean8 easeIn easeInEaseOut easeInOut easeOut edge edges edgesForExtendedLayout \
+        edgesIgnoringSafeArea edit editMode editedImage editingChanged editingDidBegin editingDidEnd \
+        editingDidEndOnExit editingRect editor effect effectValue effectiveAppearance \
+        effectiveUserInterfaceLayoutDirection elementKindSectionFooter elementKindSectionHeader elements elevated \
+        ellipse elliptical ellipticalGradient email emailAddress emergencyCall emissionLatitude emissionLongitude \
+        emissionRange emitterCells emitterMode emitterPosition emitterShape emitterSize emphasized empty \
+        enableRate enableUndoRegistration enabled enablesReturnKeyAutomatically encode encodingThreads end \
+        endBackgroundTask endEditing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents \
+        endIndex endOfDocument endPDFPage endPage endPoint endReceivingRemoteControlEvents endRefreshing endSheet \
+        endUndoGrouping endUpdates ended engineDestroyed engineNotRunning engineStartTimeout enhanced \
         entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries environment environmentObject eoFill \
         eoFillStroke ephemeral epoch equal equalCentering equalSpacing equalTo equatable error errorCode \
         errorDescription errorDomain escape estimatedItemSize estimatedProgress estimatedRowHeight evCharger \
@@ -404,8 +407,8 @@ package enum KnownNames {
         isHighResolutionCaptureEnabled isHighlighted isHorizontallyResizable isIdentity isIdle \
         isIdleTimerDisabled isImage isIndefinite isIndeterminate isInsertion isInspectable isInteractive \
         isInterrupted isInterruptible isInvertColorsEnabled isKeyWindow isKeyboardKey isLandscape \
-        isLayoutMarginsRelativeArrangement isLink isLoading isLocal isMainFrame isMainWindow isMixed isModal \
-        isModalInPresentation isMomentary isMonitoringAvailable isMonoAudioEnabled isMovable \
+        isLayoutMarginsRelativeArrangement isLink isLoading isLocal isLogicallyComplete isMainFrame isMainWindow \
+        isMixed isModal isModalInPresentation isMomentary isMonitoringAvailable isMonoAudioEnabled isMovable \
         isMovableByWindowBackground isMovingFromParent isMovingToParent isMultipleTouchEnabled \
         isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNavigationBarHidden \
         isNegativeInfinity isNetworkActivityIndicatorVisible isNull isNumeric isOn isOnOffSwitchLabelsEnabled \
@@ -424,84 +427,84 @@ package enum KnownNames {
         isVisible isVoiceOverRunning isWrapped isZoomEnabled isZooming isoCountryCode isolation italic \
         italicSystemFont italicText item itemIdentifier itemPositioning itemProvider itemProviders itemSize \
         itemSpacing itemWidth items iterative javaScriptCanOpenWindowsAutomatically javaScriptEnabled jobTitle \
-        join jpeg jpegData json justified kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey \
-        kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputImageKey kCIInputIntensityKey \
-        kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIOutputImageKey kCLDistanceFilterNone \
-        kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation \
-        kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters \
-        kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid \
-        keepsMenuPresented keepsTogetherOnPage keepsWithNextOnPage kern kerning key keyCode keyCommands keyDown \
-        keyEquivalent keyEquivalentModifierMask keyPath keyTimes keyUp keyWindow keyboard keyboard0 keyboard1 \
-        keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 keyboard9 keyboardA \
-        keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardB \
-        keyboardBackslash keyboardC keyboardCapsLock keyboardCloseBracket keyboardComma keyboardD \
-        keyboardDeleteForward keyboardDeleteOrBackspace keyboardDidChangeFrameNotification \
-        keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode keyboardDownArrow keyboardE \
-        keyboardEnd keyboardEqualSign keyboardErrorRollOver keyboardErrorUndefined keyboardEscape keyboardF \
-        keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 keyboardF3 keyboardF4 keyboardF5 keyboardF6 \
-        keyboardF7 keyboardF8 keyboardF9 keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardG \
-        keyboardGraveAccentAndTilde keyboardH keyboardHome keyboardHyphen keyboardI keyboardInsert \
-        keyboardIsLocalUserInfoKey keyboardJ keyboardK keyboardL keyboardLayoutGuide keyboardLeftAlt \
-        keyboardLeftArrow keyboardLeftControl keyboardLeftGUI keyboardLeftShift keyboardM keyboardN \
-        keyboardNonUSPound keyboardO keyboardOpenBracket keyboardP keyboardPOSTFail keyboardPageDown \
-        keyboardPageUp keyboardPause keyboardPeriod keyboardPrintScreen keyboardQ keyboardQuote keyboardR \
-        keyboardReturnOrEnter keyboardRightAlt keyboardRightArrow keyboardRightControl keyboardRightGUI \
-        keyboardRightShift keyboardS keyboardScrollLock keyboardSemicolon keyboardShortcut keyboardSlash \
-        keyboardSpacebar keyboardT keyboardTab keyboardType keyboardU keyboardUpArrow keyboardV keyboardW \
-        keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification keyboardX \
-        keyboardY keyboardZ keyframeAnimator keypad0 keypad1 keypad2 keypad3 keypad4 keypad5 keypad6 keypad7 \
-        keypad8 keypad9 keypadAsterisk keypadEnter keypadHyphen keypadNumLock keypadPeriod keypadPlus keypadSlash \
-        keywords kind label labelColor labelFontSize labelStyle labeledContentStyle labelsHidden landmarks \
-        landscape landscapeLeft landscapeRight language languageCode large largeSubtitle largeTitle \
-        largeTitleDisplayMode largeTitleTextAttributes largestUndimmedDetentIdentifier last lastBaseline \
-        lastBaselineAnchor lastTextBaseline latitude latitudeDelta launchImageName layer layerClass layerEffect \
-        layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layout layoutChanged \
-        layoutDirection layoutDirectionBehavior layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame \
-        layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority \
-        layoutProperties layoutSublayers layoutSubviews layoutValue leading leadingAnchor leadingControlPoint \
-        leadingFirstTextBaseline leadingLastTextBaseline leadingMargin learnWord least leaveEngineRunning left \
-        leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView leftMargin \
-        leftMirrored leftMouseDown leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal \
-        legibilityWeight length lessThanOrEqual letter level levelChange levelsOfUndo library lifetime \
-        lifetimeRange lift ligature light lightContent lightGray lightText lighten likelyReal limited line \
-        lineBorder lineBreak lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding \
-        lineHeight lineHeightMultiple lineIntersection lineJoin lineJoinStyle lineLimit lineSpacing \
-        lineSubtraction lineWidth linear linearBlue linearCapacity linearGradient linearGreen linearRed link \
-        linkActivated linkColor linkTextAttributes links liquid list listCell listItem listItemTint listPlainCell \
-        listRowBackground listRowInsets listRowSeparator listRowSeparatorLeading listRowSeparatorTint \
-        listRowSeparatorTrailing listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing \
-        listStyle lists live livePhotos liveUpdates load loadDataRepresentation loadFileURL loadHTMLString \
-        loadItem loadObject loadTransferable loadView loadViewIfNeeded loadingThrottled local localLocation \
-        localOnly localTranslation localVelocity locale locality localization localizedCancelTitle \
-        localizedFallbackTitle localizedModel localizedName localizedReason localizedString \
-        localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString location \
-        locationInWindow locationManager locationManagerDidChangeAuthorization \
-        locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationUnknown locations \
-        lockForConfiguration lockScreenSetting locked logicallyComplete long longitude longitudeDelta look \
-        loopCount loopEnabled loopEnd loopback loose low lowFrequency lowercase lowercaseSmallCaps \
-        luminanceToAlpha luminosity m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 mac macOS \
-        magenta magicTap magneticHeading magnification magnify magnitudeSquared mail mailComposeController \
-        mailComposeDelegate main mainMenu mainWindow makeAdvancedPlayer makeAsyncIterator makeBody makeCache \
-        makeContentView makeCoordinator makeFirstResponder makeKey makeKeyAndOrderFront makeKeyAndVisible \
-        makeNSView makeNSViewController makePlayer makePreview makeSharedContext makeUIGestureRecognizer \
-        makeUIView makeUIViewController map mapColors mapControlVisibility mapControls \
-        mapFeatureSelectionDisabled mapItems mapOverlayLevel mapScope mapStyle mapType mapView \
-        mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins markerTintColor markupAsPDF mask \
-        maskedCorners masksToBounds mass matchedGeometry matchedGeometryEffect matchedTransitionSource material \
-        materialize maxDetentValue maxSize maxValue maxX maxXMargin maxY maxYMargin maximumDate \
-        maximumDetentValue maximumDistance maximumFramesPerSecond maximumLineHeight maximumNumberOfLines \
-        maximumNumberOfTouches maximumRegionMonitoringDistance maximumSize maximumTrackTintColor maximumValue \
-        maximumValueImage maximumValueLabel maximumZoomScale measure measurement mediaType mediaTypes \
-        mediaTypesRequiringUserActionForPlayback mediaURL medium memoryError menu menuActionDismissBehavior \
-        menuActionTriggered menuBarExtraStyle menuIndicator menuOrder menuStyle mesh meshGradient message \
-        messageComposeDelegate messageComposeViewController messageText messaging metadata metadataObjectTypes \
-        metadataObjectsDelegate metadataOutput microphone midX midY middle middleName minLength minSize minValue \
-        minX minXMargin minY minYMargin mini miniaturizable miniaturize miniaturizeButton minimal minimize \
-        minimum minimumAngleDelta minimumDate minimumDistance minimumDuration minimumFontSize \
-        minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration \
-        minimumScaleDelta minimumScaleFactor minimumSize minimumTrackTintColor minimumValue minimumValueImage \
-        minimumValueLabel minimumZoomScale mint minuteInterval minutes mirrors missingImage missingSymbol \
-        misspelledWords miter miterLimit mix mixWithOthers mixed modalPanel \
+        join jpeg jpegData json justified kAudioServicesNoError kCIInputAngleKey kCIInputBackgroundImageKey \
+        kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputImageKey \
+        kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIOutputImageKey \
+        kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest \
+        kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer \
+        kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers \
+        kCLLocationCoordinate2DInvalid keepsMenuPresented keepsTogetherOnPage keepsWithNextOnPage kern kerning \
+        key keyCode keyCommands keyDown keyEquivalent keyEquivalentModifierMask keyPath keyTimes keyUp keyWindow \
+        keyboard keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 \
+        keyboard9 keyboardA keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey \
+        keyboardAppearance keyboardB keyboardBackslash keyboardC keyboardCapsLock keyboardCloseBracket \
+        keyboardComma keyboardD keyboardDeleteForward keyboardDeleteOrBackspace \
+        keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification \
+        keyboardDismissMode keyboardDownArrow keyboardE keyboardEnd keyboardEqualSign keyboardErrorRollOver \
+        keyboardErrorUndefined keyboardEscape keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 \
+        keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9 \
+        keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardG keyboardGraveAccentAndTilde keyboardH \
+        keyboardHome keyboardHyphen keyboardI keyboardInsert keyboardIsLocalUserInfoKey keyboardJ keyboardK \
+        keyboardL keyboardLayoutGuide keyboardLeftAlt keyboardLeftArrow keyboardLeftControl keyboardLeftGUI \
+        keyboardLeftShift keyboardM keyboardN keyboardNonUSPound keyboardO keyboardOpenBracket keyboardP \
+        keyboardPOSTFail keyboardPageDown keyboardPageUp keyboardPause keyboardPeriod keyboardPrintScreen \
+        keyboardQ keyboardQuote keyboardR keyboardReturnOrEnter keyboardRightAlt keyboardRightArrow \
+        keyboardRightControl keyboardRightGUI keyboardRightShift keyboardS keyboardScrollLock keyboardSemicolon \
+        keyboardShortcut keyboardSlash keyboardSpacebar keyboardT keyboardTab keyboardType keyboardU \
+        keyboardUpArrow keyboardV keyboardW keyboardWillChangeFrameNotification keyboardWillHideNotification \
+        keyboardWillShowNotification keyboardX keyboardY keyboardZ keyframeAnimator keypad0 keypad1 keypad2 \
+        keypad3 keypad4 keypad5 keypad6 keypad7 keypad8 keypad9 keypadAsterisk keypadEnter keypadHyphen \
+        keypadNumLock keypadPeriod keypadPlus keypadSlash keywords kind label labelColor labelFontSize labelStyle \
+        labeledContentStyle labelsHidden landmarks landscape landscapeLeft landscapeRight language languageCode \
+        large largeSubtitle largeTitle largeTitleDisplayMode largeTitleTextAttributes \
+        largestUndimmedDetentIdentifier last lastBaseline lastBaselineAnchor lastTextBaseline latitude \
+        latitudeDelta launchImageName layer layerClass layerEffect layerMaxXMaxYCorner layerMaxXMinYCorner \
+        layerMinXMaxYCorner layerMinXMinYCorner layout layoutChanged layoutDirection layoutDirectionBehavior \
+        layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded \
+        layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority layoutProperties layoutSublayers \
+        layoutSubviews layoutValue leading leadingAnchor leadingControlPoint leadingFirstTextBaseline \
+        leadingLastTextBaseline leadingMargin learnWord least leaveEngineRunning left leftAnchor leftArrow \
+        leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView leftMargin leftMirrored leftMouseDown \
+        leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight length \
+        lessThanOrEqual letter level levelChange levelsOfUndo library lifetime lifetimeRange lift ligature light \
+        lightContent lightGray lightText lighten likelyReal limited line lineBorder lineBreak lineBreakMode \
+        lineCap lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding lineHeight lineHeightMultiple \
+        lineIntersection lineJoin lineJoinStyle lineLimit lineSpacing lineSubtraction lineWidth linear linearBlue \
+        linearCapacity linearGradient linearGreen linearRed link linkActivated linkColor linkTextAttributes links \
+        liquid list listCell listItem listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator \
+        listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
+        listSectionSeparatorTint listSectionSpacing listStyle lists live livePhotos liveUpdates load \
+        loadDataRepresentation loadFileURL loadHTMLString loadItem loadObject loadTransferable loadView \
+        loadViewIfNeeded loadingThrottled local localLocation localOnly localTranslation localVelocity locale \
+        locality localization localizedCancelTitle localizedFallbackTitle localizedModel localizedName \
+        localizedReason localizedString localizedStringResource localizedSubtitle localizedTitle \
+        localizedUserNotificationString location locationInWindow locationManager \
+        locationManagerDidChangeAuthorization locationManagerShouldDisplayHeadingCalibration \
+        locationServicesEnabled locationUnknown locations lockForConfiguration lockScreenSetting locked \
+        logicallyComplete long longitude longitudeDelta look loopCount loopEnabled loopEnd loopback loose low \
+        lowFrequency lowercase lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m14 m21 m22 m23 m24 m31 \
+        m32 m33 m34 m41 m42 m43 m44 mac macOS magenta magicTap magneticHeading magnification magnify \
+        magnitudeSquared mail mailComposeController mailComposeDelegate main mainMenu mainWindow \
+        makeAdvancedPlayer makeAsyncIterator makeBody makeCache makeContentView makeCoordinator \
+        makeFirstResponder makeKey makeKeyAndOrderFront makeKeyAndVisible makeNSView makeNSViewController \
+        makePlayer makePreview makeSharedContext makeUIGestureRecognizer makeUIView makeUIViewController map \
+        mapColors mapControlVisibility mapControls mapFeatureSelectionDisabled mapItems mapOverlayLevel mapScope \
+        mapStyle mapType mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins markerTintColor \
+        markupAsPDF mask maskedCorners masksToBounds mass matchedGeometry matchedGeometryEffect \
+        matchedTransitionSource material materialize maxDetentValue maxSize maxValue maxX maxXMargin maxY \
+        maxYMargin maximumDate maximumDetentValue maximumDistance maximumFramesPerSecond maximumLineHeight \
+        maximumNumberOfLines maximumNumberOfTouches maximumRegionMonitoringDistance maximumSize \
+        maximumTrackTintColor maximumValue maximumValueImage maximumValueLabel maximumZoomScale measure \
+        measurement mediaType mediaTypes mediaTypesRequiringUserActionForPlayback mediaURL medium memoryError \
+        menu menuActionDismissBehavior menuActionTriggered menuBarExtraStyle menuIndicator menuOrder menuStyle \
+        mesh meshGradient message messageComposeDelegate messageComposeViewController messageText messaging \
+        metadata metadataObjectTypes metadataObjectsDelegate metadataOutput microphone midX midY middle \
+        middleName minLength minSize minValue minX minXMargin minY minYMargin mini miniaturizable miniaturize \
+        miniaturizeButton minimal minimize minimum minimumAngleDelta minimumDate minimumDistance minimumDuration \
+        minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches \
+        minimumPressDuration minimumScaleDelta minimumScaleFactor minimumSize minimumTrackTintColor minimumValue \
+        minimumValueImage minimumValueLabel minimumZoomScale mint minuteInterval minutes mirrors missingImage \
+        missingSymbol misspelledWords miter miterLimit mix mixWithOthers mixed modalPanel \
         modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle model modifier \
         modifierFlags modifiers momentaryChange momentaryLight momentaryPushIn monitoredRegions monochrome \
         monospaced monospacedDigit monospacedDigitSystemFont monospacedSystemFont more most mostRecent mostViewed \
@@ -584,13 +587,13 @@ package enum KnownNames {
         presses pressesBegan pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback previewContext \
         previewDevice previewDisplayName previewInterfaceOrientation previewLayout previewViewController previews \
         previousLocation primary primaryAction primaryActionTriggered primaryLanguage principal print printItem \
-        printsDiagnostics priority privacy privacySensitive process processPool progress progressTintColor \
-        progressViewStyle prohibited projectedValue projection projectionEffect projectionTransform prominent \
-        prominentDetail prompt promptDeclined properties proposal proposals proposed proposedSize providedUnit \
-        provider providesAppNotificationSettings provisional publicTransport pulse purple push pushOnPushOff \
-        pushViewController qr qrCodeGenerator quadCurve quads quality quaternary quaternaryLabel \
-        quaternaryLabelColor quaternarySystemFill query queryFragment queue quinary r1 r2 r3 r4 r5 radial \
-        radialGradient radians radio radioGroup radius rainfall rangeOfMisspelledWord rangingFailure \
+        printsDiagnostics prioritizesVideoDevices priority privacy privacySensitive process processPool progress \
+        progressTintColor progressViewStyle prohibited projectedValue projection projectionEffect \
+        projectionTransform prominent prominentDetail prompt promptDeclined properties proposal proposals \
+        proposed proposedSize providedUnit provider providesAppNotificationSettings provisional publicTransport \
+        pulse purple push pushOnPushOff pushViewController qr qrCodeGenerator quadCurve quads quality quaternary \
+        quaternaryLabel quaternaryLabelColor quaternarySystemFill query queryFragment queue quinary r1 r2 r3 r4 \
+        r5 radial radialGradient radians radio radioGroup radius rainfall rangeOfMisspelledWord rangingFailure \
         rangingUnavailable raster rasterizationScale rate rawValue readableContentGuide readableContentTypes \
         readableTypeIdentifiersForItemProvider readyToPlay realUserStatus realistic rear recents recessed \
         recipients recognized record rect rectOfInterest rectangle red redComponent redRange redacted \
@@ -627,20 +630,21 @@ package enum KnownNames {
         rightBarButtonItem rightBarButtonItems rightCalloutAccessoryView rightMargin rightMirrored rightMouseDown \
         rightToLeft rightView rightViewMode rigid road role root rootView rootViewController rotate rotated \
         rotation rotation3DEffect rotationEffect round roundRect rounded roundedBorder roundedDisclosure \
-        roundedRect roundedRectangle route routes row rowBreak rowHeight rowOverflow rows rtf rule run runModal \
-        runningPropertyAnimator sRGB sRGBLinear sRGBStops safariViewController safariViewControllerDidFinish \
-        safeArea safeAreaBar safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide \
-        safeAreaPadding safeAreaRegions satellite satelliteFlyover satisfied saturation save saveGState saveItem \
-        saveToCameraRoll saved savedPhotosAlbum scale scaleAspectFill scaleAspectFit scaleAxesIndependently \
-        scaleBy scaleEffect scaleNone scaleProportionallyDown scaleProportionallyUpOrDown scaleRange scaleSpeed \
-        scaleToFill scaled scaledBy scaledFont scaledToFill scaledToFit scaledValue scene sceneClass \
-        sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase sceneSizeStayPut \
-        sceneWillEnterForeground sceneWillResignActive scheduleParameterCurve school scopeButtonTitles score \
-        screen screenChanged screenRecordings screenSaver screens screenshots scroll scrollBounceBehavior \
-        scrollClipDisabled scrollContent scrollContentBackground scrollDirection scrollDisabled \
-        scrollDismissesKeyboard scrollEdgeAppearance scrollIndicatorInsets scrollIndicators scrollIndicatorsFlash \
-        scrollPosition scrollRangeToVisible scrollRectToVisible scrollTarget scrollTargetBehavior \
-        scrollTargetLayout scrollTo scrollToItem scrollToRow scrollTransition scrollView \
+        roundedRect roundedRectangle route routePickerViewDidEndPresentingRoutes \
+        routePickerViewWillBeginPresentingRoutes routes row rowBreak rowHeight rowOverflow rows rtf rule run \
+        runModal runningPropertyAnimator sRGB sRGBLinear sRGBStops safariViewController \
+        safariViewControllerDidFinish safeArea safeAreaBar safeAreaInset safeAreaInsets safeAreaInsetsDidChange \
+        safeAreaLayoutGuide safeAreaPadding safeAreaRegions satellite satelliteFlyover satisfied saturation save \
+        saveGState saveItem saveToCameraRoll saved savedPhotosAlbum scale scaleAspectFill scaleAspectFit \
+        scaleAxesIndependently scaleBy scaleEffect scaleNone scaleProportionallyDown scaleProportionallyUpOrDown \
+        scaleRange scaleSpeed scaleToFill scaled scaledBy scaledFont scaledToFill scaledToFit scaledValue scene \
+        sceneClass sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase \
+        sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scheduleParameterCurve school \
+        scopeButtonTitles score screen screenChanged screenRecordings screenSaver screens screenshots scroll \
+        scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground scrollDirection \
+        scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicatorInsets scrollIndicators \
+        scrollIndicatorsFlash scrollPosition scrollRangeToVisible scrollRectToVisible scrollTarget \
+        scrollTargetBehavior scrollTargetLayout scrollTo scrollToItem scrollToRow scrollTransition scrollView \
         scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation \
         scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom \
         scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging scrollWheel \
@@ -680,20 +684,20 @@ package enum KnownNames {
         setThumbImage setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor \
         setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setToolbarHidden setTranslation \
         setUserTrackingMode setValue setViewControllers setVisibleDateComponents setVisibleMapRect setWidth \
-        setZoomScale settings settle settlingDuration severity shading shadow shadowBlurRadius shadowColor \
-        shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowStyle shadowed shadowlessSquare \
-        shape shareCurrentLocation shareMyCurrentLocation shared sharedBackgroundVisibility sharedInstance sheet \
-        sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift short \
-        shortAddress shortcutItem shortcutItems shouldAutorotate shouldBeRequiredToFail \
-        shouldDifferentiateWithoutColor shouldPresentInFullscreen shouldRasterize shouldReceive \
-        shouldRemovePresentersView shouldRequireFailure shouldShowFileExtensions show showAnnotations \
-        showDetailViewController showMenu showPreviewsSetting showWindow showsActivityIndicator \
-        showsBackgroundLocationIndicator showsBaselineSeparator showsBuildings showsCameraControls \
-        showsCancelButton showsCompass showsHorizontalScrollIndicator showsIndicators showsMenuAsPrimaryAction \
-        showsPlaybackControls showsScale showsScopeBar showsTouchWhenHighlighted showsTraffic showsUserLocation \
-        showsVerticalScrollIndicator showsWidgetContainerBackground sideBySideButtons sidebar sidebarAdaptable \
-        sidebarOnly sidebarToggle signIn signInWithAppleButtonStyle signUp \
-        significantLocationChangeMonitoringAvailable significantTimeChangeNotification simultaneousGesture \
+        setZoomScale settings settle settlingDuration severity shading shadow shadowAbove shadowBlurRadius \
+        shadowColor shadowImage shadowOffset shadowOnly shadowOpacity shadowPath shadowRadius shadowStyle \
+        shadowed shadowlessSquare shape shareCurrentLocation shareMyCurrentLocation shared \
+        sharedBackgroundVisibility sharedInstance sheet sheetPresentationController \
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier shift short shortAddress shortcutItem \
+        shortcutItems shouldAutorotate shouldBeRequiredToFail shouldDifferentiateWithoutColor shouldMerge \
+        shouldPresentInFullscreen shouldRasterize shouldReceive shouldRemovePresentersView shouldRequireFailure \
+        shouldShowFileExtensions show showAnnotations showDetailViewController showMenu showPreviewsSetting \
+        showWindow showsActivityIndicator showsBackgroundLocationIndicator showsBaselineSeparator showsBuildings \
+        showsCameraControls showsCancelButton showsCompass showsHorizontalScrollIndicator showsIndicators \
+        showsMenuAsPrimaryAction showsPlaybackControls showsScale showsScopeBar showsTouchWhenHighlighted \
+        showsTraffic showsUserLocation showsVerticalScrollIndicator showsWidgetContainerBackground \
+        sideBySideButtons sidebar sidebarAdaptable sidebarOnly sidebarToggle signIn signInWithAppleButtonStyle \
+        signUp significantLocationChangeMonitoringAvailable significantTimeChangeNotification simultaneousGesture \
         simultaneously single singleLine singleLineEtched singleSelection singleWindowList size sizeAndPlacement \
         sizeCategory sizeChanges sizeRestrictions sizeThatFits sizeThatFitsLayout sizeToFit sizingOptions slant \
         slash slide slider sliding slomoVideos small smallCaps smallSquare smallSystemFontSize smartDashesType \
@@ -748,7 +752,7 @@ package enum KnownNames {
         textPlatform textRange textRect textRenderer textScale textSelection textStyle textView \
         textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing \
         textViewShouldBeginEditing textViewShouldEndEditing texturedRounded texturedSquare theater thick \
-        thickMaterial thickness thin thinMaterial thoroughfare threadIdentifier threshold throwError \
+        thickMaterial thickness thin thinMaterial thoroughfare threadIdentifier threshold throwError thumbRect \
         thumbTintColor tiff tight tile tiledImage time timeControlStatus timeInterval timeOffset timeSensitive \
         timeSensitiveSetting timeZone timelapseVideos timer timescale timestamp timingCurve timingCurveType \
         timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange \
@@ -761,7 +765,7 @@ package enum KnownNames {
         topRated topRight topTrailing topViewController torchMode totalBounds touchCancel touchDown \
         touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchID \
         touchIDAuthenticationAllowableReuseDuration touchIDLockout touchIDNotAvailable touchIDNotEnrolled \
-        touchUpInside touchUpOutside touches touchesBegan touchesCancelled touchesEnded touchesMoved \
+        touchUpInside touchUpOutside touches touchesBegan touchesCancelled touchesEnded touchesMoved trackRect \
         trackTintColor tracking trailing trailingAnchor trailingControlPoint trailingFirstTextBaseline \
         trailingLastTextBaseline trailingMargin traitBold traitCollection traitCollectionDidChange traitCondensed \
         traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traits transaction \
@@ -813,11 +817,11 @@ package enum KnownNames {
         windowDidResize windowLevel windowList windowNumber windowResizability windowScene windowShouldClose \
         windowSize windowStyle windowToolbar windowToolbarStyle windowWillClose windows wiredEthernet \
         withAlphaComponent withAnimation withConfiguration withDesign withFamily withNameUpdating \
-        withRenderingMode withSize withSymbolicTraits withTintColor withTransaction withUniqueName withinWindow \
-        withoutMapping withoutMirroring word wordProcessing words workingColorSpace workout worksWhenModal world \
-        wrappedValue wraps writableContentTypes write writingDirection writingToolsBehavior x xAcceleration \
-        xHeight xLarge xSmall xxLarge xxxLarge y yAcceleration yahoo yearAndMonth yellow yes zAcceleration zIndex \
-        zPosition zero zeroSize zoom zoomButton zoomIn zoomOut zoomScale
+        withRenderingMode withSize withState withSymbolicTraits withTintColor withTransaction withUniqueName \
+        withinWindow withoutMapping withoutMirroring word wordProcessing words workingColorSpace workout \
+        worksWhenModal world wrappedValue wraps writableContentTypes write writingDirection writingToolsBehavior \
+        x xAcceleration xHeight xLarge xSmall xxLarge xxxLarge y yAcceleration yahoo yearAndMonth yellow yes \
+        zAcceleration zIndex zPosition zero zeroSize zoom zoomButton zoomIn zoomOut zoomScale
         """)
 
     /// Types, protocols and property wrappers.
@@ -834,26 +838,26 @@ package enum KnownNames {
         AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoOrientation \
         AVCaptureVideoPreviewLayer AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject \
         AVMetadataObject AVPlayer AVPlayerItem AVPlayerLayer AVPlayerLooper AVPlayerViewController \
-        AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice \
-        AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance \
-        AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior \
-        AccessibilityCustomContentImportance AccessibilityCustomContentKey AccessibilityFocusState \
-        AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityProperties AccessibilityRotorContent \
-        AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor \
-        AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction \
+        AVPlayerViewControllerDelegate AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate AVSpeechBoundary \
+        AVSpeechSynthesisVoice AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate \
+        AVSpeechUtterance AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection \
+        AccessibilityChildBehavior AccessibilityCustomContentImportance AccessibilityCustomContentKey \
+        AccessibilityFocusState AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityProperties \
+        AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry \
+        AccessibilitySystemRotor AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction \
         AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle \
         AccessoryLinearGaugeStyle AccessoryType AccessoryWidgetBackground ActionAtItemEnd ActionSheet Actions \
         ActivationPolicy ActivationState ActivityType ActorType AdaptableTabBarPlacement Alert Alignment \
         AlignmentID AllCases Anchor Angle AngularGradient AngularGradientPaint Animatable AnimatableData \
-        AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions \
-        AnimationTimelineSchedule Annotation AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle \
-        AnyTransition AnyView App AppStorage AppearSymbolEffect Argument Array ArrayLiteralElement \
-        AssetRepresentationMode AsyncImage AsyncImagePhase AsyncIterator Attribute AttributeDynamicLookup \
-        AttributeName AttributeScopes AttributedString Attributes AutomaticControlGroupStyle \
-        AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle \
-        AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing \
-        AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis \
-        BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackingStoreType \
+        AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationCurve \
+        AnimationOptions AnimationState AnimationStateKey AnimationTimelineSchedule Annotation AnyGesture \
+        AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage AppearSymbolEffect \
+        Argument Array ArrayLiteralElement AssetRepresentationMode AsyncImage AsyncImagePhase AsyncIterator \
+        Attribute AttributeDynamicLookup AttributeName AttributeScopes AttributedString Attributes \
+        AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle \
+        AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition \
+        AutomaticPresentationSizing AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle \
+        AutoresizingMask Axis BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackingStoreType \
         BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Behavior BezelStyle BezierPoint \
         Bindable Binding BlendMode BlendModes BlendingMode BlurOptions BlurReplaceTransition Body Bool \
         BorderStyle BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle \
@@ -886,18 +890,18 @@ package enum KnownNames {
         ClipOptions CodableRepresentation Code CollectionBehavior Color ColorMatrix ColorPicker \
         ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors \
         ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands \
-        CommandsBuilder CompactDatePickerStyle CompletionHandler CompletionWithItemsHandler Components \
-        ConcentricRectangle ConditionalTabContent ConditionalToolbarContent Configuration ConnectionOptions \
-        ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues Content \
-        ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode \
-        ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect \
+        CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle CompletionHandler \
+        CompletionWithItemsHandler Components ConcentricRectangle ConditionalTabContent ConditionalToolbarContent \
+        Configuration ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey \
+        ContainerValues Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement \
+        ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect \
         ContentUnavailableView ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup \
         ControlGroupStyle ControlGroupStyleConfiguration ControlPoint ControlSize CoordinateSpace \
         CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator Corner CornerStyle CredentialState \
-        CubicKeyframe CurrentValueLabel CustomLocalizedStringResourceConvertible CustomPresentationDetent \
-        CustomizableToolbarContent Data DataRepresentation Date DateInterval DateOffset DatePicker \
-        DatePickerComponents DatePickerStyle DateReference DateStyle DateTimeStyle DecelerationRate Decimal \
-        DecodingConfiguration Decoration DecorationSize DefaultButtonLabel DefaultButtonStyle \
+        CubicKeyframe CurrentValueLabel CustomAnimation CustomLocalizedStringResourceConvertible \
+        CustomPresentationDetent CustomizableToolbarContent Data DataRepresentation Date DateInterval DateOffset \
+        DatePicker DatePickerComponents DatePickerStyle DateReference DateStyle DateTimeStyle DecelerationRate \
+        Decimal DecodingConfiguration Decoration DecorationSize DefaultButtonLabel DefaultButtonStyle \
         DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle \
         DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle \
         DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel \
@@ -986,73 +990,75 @@ package enum KnownNames {
         NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView \
         NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack \
         NavigationTransition NavigationView NavigationViewStyle Never Node Notification NotificationCenter \
-        ObjectType ObjectWillChangePublisher ObservedObject OffsetShape OffsetTransition OpacityTransition \
-        OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction OpenURLOptionsKey \
-        OpenWindowAction Operation Optional Options OptionsKey OrderingMode Orientation OutlineGroup \
-        OutlineSubgroupChildren PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult \
+        OSStatus ObjectType ObjectWillChangePublisher ObservedObject OffsetShape OffsetTransition \
+        OpacityTransition OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction \
+        OpenURLOptionsKey OpenWindowAction Operation Optional Options OptionsKey OrderingMode Orientation \
+        OutlineGroup OutlineSubgroupChildren PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult \
         PHPickerViewController PHPickerViewControllerDelegate PageIndexViewStyle PageNumber \
         PagePresentationSizing PageSize PageTabViewStyle PagedDocument PagingScrollTargetBehavior Paint \
-        PalettePickerStyle ParameterID PasteButton PasteboardType Path Pattern PeriodicTimelineSchedule Phase \
-        PhaseAnimator Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior Picker PickerStyle \
-        Picture PictureJob PinnedScrollableViews Place PlaceholderContentView PlaceholderTextShapeStyle \
-        PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle Point \
-        PointOfInterestCategories PopoverAttachmentAnchor Position PreferenceKey PreferredColorSchemeKey \
-        PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction \
-        PresentationDetent PresentationMode PresentationShape PresentationSizing PresentedWindowContent Preset \
-        PressType Preview PreviewContext PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent \
-        PreviewProvider PreviewRegistry PreviewTrait Previews PrimitiveButtonStyle \
-        PrimitiveButtonStyleConfiguration Priority ProgressView ProgressViewStyle ProgressViewStyleConfiguration \
-        ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle Proposal ProposedViewSize \
-        ProxyRepresentation Published PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition Quad QualityType \
-        RGBColorSpace RadialGradient RadialGradientPaint RadioGroupPickerStyle RangeReplaceableCollection \
-        RasterImage RawValue ReadConfiguration ReadingOptions Rectangle RectangleCornerRadii RedactionReasons \
-        ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction Relation RelativeDateTimeFormatter \
-        RenameAction RenameButton RenderError RenderOptions RenderPool RenderedView RenderingMode \
-        ReplaceSymbolEffect Representation Request ResetHandler ResizingMode Resolved ResolvedColor ResolvedImage \
-        ResolvedSymbol ResolvedText Response ResponseCurve Result ResultType Role Root RotateGesture \
-        RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle \
-        RoundedRectangle RowAnimation Rule Run RunSlice SFSafariViewController SFSafariViewControllerDelegate \
-        SafeAreaRegions Scale ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder \
-        SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage SceneWindows Scope \
-        ScrollAnchorRole ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry \
-        ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget \
-        ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase \
-        ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior \
+        PaletteControlGroupStyle PalettePickerStyle ParameterID PasteButton PasteboardType Path Pattern \
+        PeriodicTimelineSchedule Phase PhaseAnimator Phases PhotosPicker PhotosPickerItem \
+        PhotosPickerSelectionBehavior Picker PickerStyle Picture PictureJob PinnedScrollableViews Place \
+        PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle \
+        PlainTextFieldStyle PlainWindowStyle Point PointOfInterestCategories PopoverAttachmentAnchor Position \
+        PreferenceKey PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction \
+        PresentationContentInteraction PresentationDetent PresentationMode PresentationShape PresentationSizing \
+        PresentedWindowContent Preset PressType Preview PreviewContext PreviewDevice PreviewLayout \
+        PreviewModifier PreviewModifierContent PreviewProvider PreviewRegistry PreviewTimelineBuilder \
+        PreviewTrait Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Priority ProgressView \
+        ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence \
+        ProminentDetailNavigationSplitViewStyle Proposal ProposedViewSize ProxyRepresentation Published \
+        PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition Quad QualityType RGBColorSpace RadialGradient \
+        RadialGradientPaint RadioGroupPickerStyle RangeReplaceableCollection RasterImage RawValue \
+        ReadConfiguration ReadingOptions Rectangle RectangleCornerRadii RedactionReasons ReferenceFileDocument \
+        ReferenceFileDocumentConfiguration RefreshAction Relation RelativeDateTimeFormatter RenameAction \
+        RenameButton RenderError RenderOptions RenderPool RenderedView RenderingMode ReplaceSymbolEffect \
+        Representation Request ResetHandler ResizingMode Resolved ResolvedColor ResolvedImage ResolvedSymbol \
+        ResolvedText Response ResponseCurve Result ResultType Role Root RotateGesture RotateSymbolEffect \
+        RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation \
+        Rule Run RunSlice SFSafariViewController SFSafariViewControllerDelegate SafeAreaRegions Scale \
+        ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior \
+        ScenePadding ScenePhase SceneRestorationBehavior SceneStorage SceneWindows Scope ScrollAnchorRole \
+        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility \
+        ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior \
+        ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView \
+        ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior \
         SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section \
         SectionCollection SectionConfiguration SecureField SegmentedPickerStyle Selection SelectionShapeStyle \
         SelectionStyle Selector Semantics SensoryFeedback SeparatorShapeStyle SeparatorStyle Sequence \
         SequenceGesture Set SetActiveOptions Settings Severity Shader ShaderFunction ShaderLibrary Shading \
         ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview \
         SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SignInWithAppleButton SimultaneousGesture \
-        Size SlideTransition Slider Snapshot Source SourceType Spacer SpacerSizing SpatialTapGesture Spring \
-        SpringKeyframe StackNavigationViewStyle StandardEmphasis State StateObject StateValue StaticConfiguration \
-        Status Step Stepper Stop StoppedHandler StoppedReason Stopwatch Stride StrikethroughStyleAttribute String \
+        Size SlideTransition Slider SliderTick SliderTickBuilder SliderTickContent SliderTickContentForEach \
+        SliderTickList Snapshot Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe \
+        StackNavigationViewStyle StandardEmphasis State StateObject StateValue StaticConfiguration Status Step \
+        Stepper Stop StoppedHandler StoppedReason Stopwatch Stride StrikethroughStyleAttribute String \
         StringInterpolation StringLiteralType StringProtocol StrokeStyle Style StyleMask StylePaint SubSequence \
         SubmitLabel SubmitTriggers Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes \
         SwitchToggleStyle SymbolColorRenderingMode SymbolConfiguration SymbolEffect SymbolEffectOptions \
         SymbolEffectTransition SymbolRenderingMode SymbolScale SymbolVariableValueMode SymbolVariants \
-        SymbolWeight SymbolicTraits SystemDesign SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior \
-        TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomizationBehavior TabPlacement TabRole \
-        TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn \
-        TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnSortComparator TableForEachContent \
-        TableHeaderRowContent TableRow TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture \
-        TargetContext TemplateRenderingMode TerminateReply Text TextAlignment TextAttribute TextEditingCommands \
-        TextEditor TextEditorStyle TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization \
-        TextPlatform TextProxy TextRenderer TextSelectability TextSelection TextStyle Threshold TimeControlStatus \
-        TimeDataSource Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext \
-        TimelineReloadPolicy TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer \
-        TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle \
-        TitleDisplayMode TitleOnlyLabelStyle TitleVisibility Toggle ToggleStyle ToggleStyleConfiguration \
-        ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior \
-        ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement \
-        ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu \
-        TorchMode TouchType TrackingAttribute TraitKey Transaction TransactionKey TransferRepresentation \
-        TransferRepresentationBuilder Transferable TransformedShape Transition TransitionPhase \
-        TransitionProperties TransitionStyle TransitionSymbolEffect Tree TruncationMode TupleMapContent \
-        TupleTransferRepresentation TupleView TypographicBounds UIAccessibility UIAccessibilityContrast \
-        UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActivity \
-        UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction \
-        UIAlertController UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
+        SymbolWeight SymbolicTraits SystemDesign SystemFormatStyle SystemItem SystemSoundID Tab \
+        TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomizationBehavior \
+        TabPlacement TabRole TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table \
+        TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnSortComparator \
+        TableForEachContent TableHeaderRowContent TableRow TableRowBuilder TableRowContent TableRowValue \
+        TableStyle TapGesture TargetContext TemplateRenderingMode TerminateReply Text TextAlignment TextAttribute \
+        TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle TextFormattingCommands \
+        TextInputAutocapitalization TextPlatform TextProxy TextRenderer TextSelectability TextSelection TextStyle \
+        Threshold TimeControlStatus TimeDataSource Timeline TimelineEntry TimelineEntryRelevance TimelineProvider \
+        TimelineProviderContext TimelineReloadPolicy TimelineSchedule TimelineScheduleMode TimelineView \
+        TimelineViewDefaultContext Timer TintAdjustmentMode TintShapeStyle Title TitleAlignment \
+        TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle TitleVisibility Toggle \
+        ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder \
+        ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem \
+        ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer \
+        ToolbarTitleDisplayMode ToolbarTitleMenu TorchMode TouchType TrackingAttribute TraitKey Transaction \
+        TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable TransformedShape \
+        Transition TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect Tree \
+        TruncationMode TupleMapContent TupleTransferRepresentation TupleView TypographicBounds UIAccessibility \
+        UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction \
+        UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate \
+        UIAlertAction UIAlertController UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
         UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis \
         UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier \
         UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem \
@@ -1188,8 +1194,8 @@ package enum KnownNames {
         applicationActivities arcCenter argument arguments around arrangedSubviews arrowEdge as asCopy asset at \
         atOffsets atRate atScale atTime attachment attachmentAnchor attribute attributes authorizationRequests \
         autoreverses axes axis b background backgroundDisplayMode backing barAppearance barButtonSystemItem \
-        barMetrics base baseURL before below belowSubview between bezierPoints blendDuration blue blur blurEffect \
-        bottom bottomControlPoint bottomLeading bottomLeadingCorner bottomLeadingRadius bottomTrailing \
+        barMetrics base baseURL before below belowSubview between bezierPoints blendDuration blendMode blue blur \
+        blurEffect bottom bottomControlPoint bottomLeading bottomLeadingCorner bottomLeadingRadius bottomTrailing \
         bottomTrailingCorner bottomTrailingRadius bounce bounds box brightness bundle buttons by \
         byRoundingCorners c cache calloutAccessoryControlTapped canDeselectDate canSelectDate capInsets category \
         cellForItemAt cellForRowAt center centerCoordinate centerCoordinateBounds cgColor cgImage cgPath cgPoint \
@@ -1218,27 +1224,27 @@ package enum KnownNames {
         directoryWithFileWrappers discoverabilityTitle dismissButton display displayGamut displayMode \
         displayP3Red displayScale displayedComponents distance document documentColor documents duration \
         durationFactor dx dy dynamicProvider edge edgePadding edges editActions editableTokens editor effect \
-        element elements elevation ellipseIn emphasis end endAngle endControlPoint endPoint endRadius \
-        endRadiusFraction endVelocity endingAt engine entries entryID entryLabel eoFill epoch epsilon equalTo \
-        equalToConstant equalToSystemSpacingAfter equalToSystemSpacingBelow equals erasing error errorHandler \
-        eventType events excluding expirationHandler exportedContentType exporting extendedGraphemeClusterLiteral \
-        extraBounce factor failurePolicy fallback falloff family file fileName files fillStyle finished \
-        finishedHandler first fixedSize flags flexibility followsHeading font fontAttributes footer for forAction \
-        forAnnotationViewWithReuseIdentifier forBounds forCellReuseIdentifier forCellWithReuseIdentifier \
-        forComponent forDateComponents forDismissed forExporting forFamilyName forHeaderFooterViewReuseIdentifier \
-        forInterval forKey forLeftSegmentState forLocale forMainFrameOnly forMode forName forNumberOfPages \
-        forOpeningContentTypes forPage forPartialWordRange forPasteboardType forPresented \
-        forProposedContentOffset forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind forTextStyle \
-        forTimes forToolbarPosition forType forTypeIdentifier forUserID forWordRange format formatter frame \
-        frames framing frequency from fromLayerPoint fromOffsets fromTimeInterval fromValue fullAddress function \
-        get globalPoint gradient gray greaterThanOrEqualTo greaterThanOrEqualToConstant green handler hasMotion \
-        hasVisibleWindows header heading height heightForRowAt heightPerWidth hidden hidesScaleName \
-        hierarchicalColor highlightedImage hint horizontal horizontalAccuracy horizontalSizeClass \
+        element elements elevation ellipseIn emphasis enabledBounds end endAngle endControlPoint endPoint \
+        endRadius endRadiusFraction endVelocity endingAt engine entries entryID entryLabel eoFill epoch epsilon \
+        equalTo equalToConstant equalToSystemSpacingAfter equalToSystemSpacingBelow equals erasing error \
+        errorHandler eventType events excluding expirationHandler exportedContentType exporting \
+        extendedGraphemeClusterLiteral extraBounce factor failurePolicy fallback falloff family file fileName \
+        files fillStyle finished finishedHandler first fixedSize flags flexibility followsHeading font \
+        fontAttributes footer for forAction forAnnotationViewWithReuseIdentifier forBounds forCellReuseIdentifier \
+        forCellWithReuseIdentifier forComponent forDateComponents forDismissed forExporting forFamilyName \
+        forHeaderFooterViewReuseIdentifier forInterval forKey forLeftSegmentState forLocale forMainFrameOnly \
+        forMode forName forNumberOfPages forOpeningContentTypes forPage forPartialWordRange forPasteboardType \
+        forPresented forProposedContentOffset forRowAt forSegmentAt forSelectionType forSupplementaryViewOfKind \
+        forTextStyle forTimes forToolbarPosition forType forTypeIdentifier forUserID forWordRange format \
+        formatter frame frames framing frequency from fromLayerPoint fromOffsets fromTimeInterval fromValue \
+        fullAddress function get globalPoint gradient gray greaterThanOrEqualTo greaterThanOrEqualToConstant \
+        green handler hasMotion hasVisibleWindows header heading height heightForRowAt heightPerWidth hidden \
+        hidesScaleName hierarchicalColor highlightedImage hint horizontal horizontalAccuracy horizontalSizeClass \
         horizontalSpacing hue icon id idType ideal idealHeight idealWidth identifier identity idiom \
         ignoresSafeAreaEdges ignoringOtherApps image imageLiteralResourceName importance importedContentType \
-        importing in inComponent inFileViewerRootedAtPath including increase indexDisplayMode indices info \
-        initial initialPosition initialSpringVelocity initialValue initialVelocity initiatedByFrame injectionTime \
-        input inputLabels insertion insertionPoint inside intensity intent intentIdentifiers \
+        importing in inComponent inFileViewerRootedAtPath inSection including increase indexDisplayMode indices \
+        info initial initialPosition initialSpringVelocity initialValue initialVelocity initiatedByFrame \
+        injectionTime input inputLabels insertion insertionPoint inside intensity intent intentIdentifiers \
         interactionControllerFor interactionModes interactions interfaceOrientations interpolationCount \
         interpretedSyntax into isActive isAntialiased isContinued isDescribed isEnabled isExpanded isHTML \
         isInserted isOn isOpaque isPerceptual isPresented isSmooth isSource isTargeted isUniform item \
@@ -1253,23 +1259,23 @@ package enum KnownNames {
         meaning mediaBox mediaType menu menuItems message mimeType min minHeight minLength minWidth minimum \
         minimumAngleDelta minimumDistance minimumDuration minimumInterval minimumScaleDelta minimumValueLabel \
         miterLimit mode modifier modifierFlags modifiers monogram most multiplier name named namespace \
-        naturalLanguageQuery navigationBarClass navigationOrientation newDocument next nextValue nibName \
-        notification nsColor nsImage nsView nsViewController number numberFormatStyle numberOfItemsInSection \
-        numberOfRowsInComponent numberOfRowsInSection object of ofClass ofKind ofSize ofTouch ofType offset \
-        offsetBy on onAppear onCancellation onCommit onCompletion onDecrement onDismiss onEditingChanged \
-        onIncrement onPaste onPressingChanged onRequest opacity opaque open openSettingsFor openURLContexts \
-        operation options ordered orientation origin originalContentsURL ovalIn overlay owner paletteColors \
-        parameterCurves parameterID parameters password pasteboardTypes path pattern pauseTime paused \
-        payloadAction payloadType perform performActionFor perspective phase phases photoLibrary picture pictures \
-        pinnedViews pitch pixelHeight pixelWidth placedFor placeholder placemark placement player playerItem \
-        pointSize points pointsOfInterest policy polygon polyline position preferredCompactColumn \
-        preferredContentSizeCategory preferredEdge preferredFilename preferredItemEncoding preferredLocale \
-        preferredStyle preferredTimescale premultipliedBGRA prepare presentedViewController presenting pressing \
-        preview previewProvider previousViewControllers primaryAction primaryButton priority progress \
-        progressViewStyle prohibitedInterfaceTypes projectedValue prompt properties propertyList proposal \
-        provider queue radians radius range ranges rasterizationScale rawValue reason rect red region \
-        regionDidChangeAnimated regionWillChangeAnimated regularFileWithContents relatedBy relativeDuration \
-        relativeTime relativeTo removal removeTraits removing renderer rendererFor renderingMode \
+        naturalLanguageQuery navigationBarClass navigationOrientation neutralValue newDocument next nextValue \
+        nibName notification nsColor nsImage nsView nsViewController number numberFormatStyle \
+        numberOfItemsInSection numberOfRowsInComponent numberOfRowsInSection object of ofClass ofKind ofSize \
+        ofTouch ofType offset offsetBy on onAppear onCancellation onCommit onCompletion onDecrement onDismiss \
+        onEditingChanged onIncrement onPaste onPressingChanged onRequest opacity opaque open openSettingsFor \
+        openURLContexts operation options ordered orientation origin originalContentsURL ovalIn overlay owner \
+        paletteColors parameterCurves parameterID parameters password pasteboardTypes path pattern pauseTime \
+        paused payloadAction payloadType perform performActionFor perspective phase phases photoLibrary picture \
+        pictures pinnedViews pitch pixelHeight pixelWidth placedFor placeholder placemark placement player \
+        playerItem point pointSize points pointsOfInterest policy polygon polyline position \
+        preferredCompactColumn preferredContentSizeCategory preferredEdge preferredFilename preferredItemEncoding \
+        preferredLocale preferredStyle preferredTimescale premultipliedBGRA prepare presentedViewController \
+        presenting pressing preview previewProvider previous previousViewControllers primaryAction primaryButton \
+        priority progress progressViewStyle prohibitedInterfaceTypes projectedValue prompt properties \
+        propertyList proposal provider queue radians radius range ranges rasterizationScale rawValue reason rect \
+        red region regionDidChangeAnimated regionWillChangeAnimated regularFileWithContents relatedBy \
+        relativeDuration relativeTime relativeTo removal removeTraits removing renderer rendererFor renderingMode \
         rendersAsynchronously repeating repeats repetitions replacementString replacementText replacing reply \
         representation request requiredInterfaceType reservesSpace reset resetTransaction resizingMode \
         resolvedColors resolver resource response reuseIdentifier reusing right rightSegmentState role root \
@@ -1288,26 +1294,27 @@ package enum KnownNames {
         suggestions supportedContentTypes supportedInterfaceOrientationsFor supportsOpacity symbols systemImage \
         systemImageName systemItem systemName systemSymbolName tabBarSystemItem table tableName tag tangent1End \
         tangent2End target targetContentOffset templateImageName templateItem text textContainer textDidChange \
-        textRange textStyle threshold thresholdField through tile time timeInterval timerInterval timescale \
-        timestamp timingCurve timingParameters tint title titleForHeaderInSection titleForRow titleVisibility to \
-        toCoordinateFrom toFail toItem toOffset toParent toPointTo toSuperview toValue toWindow token tokens \
-        tolerance toleranceAfter toleranceBefore toolbarClass top topControlPoint topLeading topLeadingCorner \
-        topLeadingRadius topTrailing topTrailingCorner topTrailingRadius total towards trailing \
-        trailingControlPoint traits traitsFrom transaction transform transition transitionCompleted \
-        transitionMaskImage transitionStyle translationX trigger tx ty type typeIdentifier uiColor uiImage uiView \
-        uiViewController uniformBottomCorners uniformLeadingCorners uniformTopCorners uniformTrailingCorners \
-        upThrough url usage user userActivity userInfo userInterfaceIdiom userInterfaceLevel userInterfaceStyle \
-        userTrackingMode using usingSpringWithDamping utterance value variableValue velocity verbatim vertical \
-        verticalAccuracy verticalFittingPriority verticalSizeClass verticalSpacing vertices videoOverlay view \
-        viewControllerAfter viewControllerBefore viewFor viewForRow viewer viewing visibility visible visited \
-        weight whenContainedInInstancesOf white width widthForComponent willConnectTo willDecelerate willDisplay \
-        willDisplayMenuFor willEndFor willFinishLaunchingWithOptions willPerformPreviewActionForMenuWith \
-        willPresent willShow willSpeakRangeOfSpeechString window windowFeatures windowScene with withArguments \
-        withAttributes withAudioVolume withCenter withCompletionHandler withConfiguration withContents \
-        withDuration withError withHorizontalFittingPriority withIdentifier withIdentifiers withItemProviderData \
-        withLength withName withPurposeKey withRelativeStartTime withReuseIdentifier withScrollingVelocity \
-        withSender withSubviewAt withTarget withTextStyle withTimingParameters withTitle withVelocity wrap \
-        wrappedValue wrappingLabelWithString x y
+        textRange textStyle threshold thresholdField through ticks tile time timeInterval timeline \
+        timelineProvider timerInterval timescale timestamp timingCurve timingParameters tint title \
+        titleForHeaderInSection titleForRow titleVisibility to toCoordinateFrom toFail toItem toOffset toParent \
+        toPointTo toSuperview toValue toWindow token tokens tolerance toleranceAfter toleranceBefore toolbarClass \
+        top topControlPoint topLeading topLeadingCorner topLeadingRadius topTrailing topTrailingCorner \
+        topTrailingRadius total towards trackRect trailing trailingControlPoint traits traitsFrom transaction \
+        transform transition transitionCompleted transitionMaskImage transitionStyle translationX trigger tx ty \
+        type typeIdentifier uiColor uiImage uiView uiViewController uniformBottomCorners uniformLeadingCorners \
+        uniformTopCorners uniformTrailingCorners upThrough url usage user userActivity userInfo \
+        userInterfaceIdiom userInterfaceLevel userInterfaceStyle userTrackingMode using usingSpringWithDamping \
+        utterance value variableValue velocity verbatim vertical verticalAccuracy verticalFittingPriority \
+        verticalSizeClass verticalSpacing vertices videoOverlay view viewControllerAfter viewControllerBefore \
+        viewFor viewForRow viewer viewing visibility visible visited weight whenContainedInInstancesOf white \
+        widget width widthForComponent willConnectTo willDecelerate willDisplay willDisplayMenuFor willEndFor \
+        willFinishLaunchingWithOptions willPerformPreviewActionForMenuWith willPresent willShow \
+        willSpeakRangeOfSpeechString window windowFeatures windowScene with withArguments withAttributes \
+        withAudioVolume withCenter withCompletionHandler withConfiguration withContents withDuration withError \
+        withHorizontalFittingPriority withIdentifier withIdentifiers withItemProviderData withLength withName \
+        withPurposeKey withRelativeStartTime withReuseIdentifier withScrollingVelocity withSender withSubviewAt \
+        withTarget withTextStyle withTimingParameters withTitle withVelocity wrap wrappedValue \
+        wrappingLabelWithString x y
         """)
 
     private static func words(_ text: String) -> Set<String> {

@@ -40,15 +40,14 @@ package enum MissingNames {
           .windowMinimizeBehavior .windowResizeAnchor .windowResizeBehavior .windowToolbarFullScreenVisibility \
           .writingToolsAffordanceVisibility @FetchRequest @FocusedObject @SectionedFetchRequest \
           AccessibilityActionCategory AccessibilityAttachmentModifier AccessibilityQuickActionOutlineStyle \
-          AccessibilityQuickActionPromptStyle AccessibilityTechnologies AlertScene AnimatableValues AnimationContext \
-          AnimationState AnimationStateKey AttributedTextFormattingDefinition AttributedTextSelection \
-          AttributedTextValueConstraint AutomaticHoverEffect AutomaticImmersionStyle BackgroundProminence \
-          BorderedButtonMenuStyle BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle \
-          Button(intent:label:) CardButtonStyle CarouselListStyle CarouselTabViewStyle CompactMenuControlGroupStyle \
-          CustomAnimation CustomHoverEffect DefaultDocumentGroupLaunchActions DefaultNewDocumentButtonLabel \
-          DefaultSettingsLinkLabel DefaultWindowVisibilityToggleLabel DialogSeverity DigitalCrownEvent \
-          DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy DocumentConfiguration \
-          DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration \
+          AccessibilityQuickActionPromptStyle AccessibilityTechnologies AlertScene AnimatableValues \
+          AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint AutomaticHoverEffect \
+          AutomaticImmersionStyle BackgroundProminence BorderedButtonMenuStyle BorderedTableStyle \
+          BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle Button(intent:label:) CardButtonStyle \
+          CarouselListStyle CarouselTabViewStyle CustomHoverEffect DefaultDocumentGroupLaunchActions \
+          DefaultNewDocumentButtonLabel DefaultSettingsLinkLabel DefaultWindowVisibilityToggleLabel DialogSeverity \
+          DigitalCrownEvent DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy \
+          DocumentConfiguration DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration \
           DragDropPreviewsFormation DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
           EmptyMatchedTransitionSourceConfiguration EnvironmentValues.backgroundMaterial \
           EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
@@ -63,13 +62,12 @@ package enum MissingNames {
           ImmersiveSpaceViewContent ItemProviderTableRowModifier MatchedTransitionSourceConfiguration \
           MaterialActiveAppearance MenuButton MenuButtonStyle MenuControlGroupStyle NSGestureRecognizerRepresentable \
           NSHostingSceneRepresentation NewDocumentAction NewDocumentButton OnInsertTableRowModifier OpenDocumentAction \
-          OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteControlGroupStyle PaletteSelectionEffect \
-          PhysicalMetric PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext \
-          PresentationSizingRoot PreviewContextKey PreviewPlatform ProgressiveImmersionStyle PushWindowAction \
-          RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction RotateGesture3D \
-          ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind \
-          Section(isExpanded:) SectionedFetchResults SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick \
-          SliderTickContent SliderTickContentForEach SpatialEventCollection SpringLoadingBehavior \
+          OpenImmersiveSpaceAction OrnamentAttachmentAnchor PaletteSelectionEffect PhysicalMetric \
+          PhysicalMetricsConverter PointerStyle PopUpButtonPickerStyle PresentationSizingContext PresentationSizingRoot \
+          PreviewContextKey PreviewPlatform ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier \
+          RemoteImmersiveSpace ResetFocusAction RotateGesture3D ScrollContentOffsetAdjustmentBehavior \
+          ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind Section(isExpanded:) SectionedFetchResults \
+          SettingsLink SidebarRowSize SizeDependentTextVariant SpatialEventCollection SpringLoadingBehavior \
           SquareBorderTextFieldStyle SurfaceClassification SurfaceSnappingInfo SurroundingsEffect TabSearchActivation \
           TabViewCustomization TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach \
           TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink \

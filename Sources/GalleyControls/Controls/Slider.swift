@@ -204,9 +204,9 @@ private struct SliderTrack: View {
     @ViewBuilder private func filled(_ travel: CGFloat, _ knob: CGFloat) -> some View {
         let (start, end) = marks.neutral.map { (min($0, fraction), max($0, fraction)) } ?? (0, fraction)
         let before = marks.neutral == nil ? 0 : travel * start + knob / 2
-        Capsule().fill(Color.accentColor)
+        let line = Capsule().fill(Color.accentColor)
             .frame(width: max(travel * end + knob / 2 - before, 0), height: metrics.sliderTrack)
-            .padding(.leading, before)
+        if marks.neutral == nil { line } else { line.padding(.leading, before) }
     }
 
     /// Tells once that someone begins to change the value, and once that they end.
