@@ -51,9 +51,6 @@ extension CheckTests {
     /// A body that is much for the compiler because of a misspelt modifier, in a file that imports no module which is missing elsewhere.
     /// The shape is that of a card in Apple's Food Truck.
     @Test func aLongBodyBesideMissingModulesIsReadToItsEnd() throws {
-        try folder.write(
-            "import Charts\nimport SwiftUI\nstruct Bars: View { var body: some View { Chart {} } }\n",
-            to: "App/Bars.swift")
         let source = """
             import SwiftUI
             struct Item: Identifiable { let id: Int; var parts: [Int] }
@@ -101,7 +98,10 @@ extension CheckTests {
             }
 
             """
-        try folder.write(source, to: "App/Card.swift")
+        try folder.write([
+            "App/Bars.swift": "import Charts\nimport SwiftUI\nstruct Bars: View { var body: some View { Chart {} } }\n",
+            "App/Card.swift": source,
+        ])
         let (messages, _) = try check("App")
         let mistakes = messages.filter { $0.kind == "mistake" && $0.severity == "error" }
         #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(messages)")
