@@ -47,8 +47,7 @@ struct CheckMemory: Codable {
 
     /// Works out what others can see of texts that were not met before, and forgets those that are gone.
     mutating func readInterfaces(of source: SourceSet, _ hashes: [String], _ compiler: Compiler) throws {
-        let own = Set(hashes)
-        interfaces = interfaces.filter { own.contains($0.key) }
+        interfaces = interfaces.filter { hashes.contains($0.key) }
         let new = zip(source.files, hashes).filter { interfaces[$0.1] == nil }
         guard source.files.count > 1 else {
             for (_, hash) in new { interfaces[hash] = hash }

@@ -8,6 +8,10 @@ struct JudgedFindings {
     struct Entry {
         var found: CompilerDiagnostic
         var ruling: MessageJudge.Ruling
+
+        func isBeside(_ other: Self, _ words: String) -> Bool {
+            other.found.place?.line == found.place?.line && other.found.text.contains(words)
+        }
     }
 
     /// By the files' paths.
@@ -261,6 +265,9 @@ struct JudgedFindings {
         if entry.ruling.follows { return true }
         // Where the context is, it is told.
         if entry.found.place?.file != path, Self.lacksContext(entry.found) { return true }
+        // What neither a state's value nor its binding has is no reason to write the binding.
+        let isWrapper = entry.found.text.hasPrefix("referencing subscript 'subscript(dynamicMember:)'")
+        if isWrapper, (entries[path] ?? []).contains(where: { entry.isBeside($0, "no dynamic member") }) { return true }
         // A label that is nearly right is one too many as well.
         if entry.found.text.hasPrefix("extra argument"),
             (entries[path] ?? []).contains(where: {
