@@ -143,6 +143,11 @@ extension MissingAPI {
         interfaces.contains(module) || views[module] != nil || others.contains(module)
     }
 
+    /// Whether a module is one of Apple's that is nowhere else: also one of which a part is here, in files that see it.
+    package static func isAppleOnly(_ module: String) -> Bool {
+        isApple(module) || PartialFrameworks.names.contains(module)
+    }
+
     /// What to say about a module that cannot be imported.
     package static func advice(onModule name: some StringProtocol) -> String {
         let name = String(name)

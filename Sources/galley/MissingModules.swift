@@ -51,7 +51,7 @@ struct MissingModules {
         }
         // A module of C may be somewhere else; the compiler knows.
         missing = try missing.filter { entry in
-            try MissingAPI.isApple(entry.name) || !Self.isThere(entry.name, attempt, compiler, work)
+            try MissingAPI.isAppleOnly(entry.name) || !Self.isThere(entry.name, attempt, compiler, work)
         }
     }
 

@@ -55,8 +55,8 @@ struct CheckPass {
         if let result = module.result {
             try run(chosen.attempt, chosen.missing, stubs: stubs).emitModule(module)
             let own = [settings, chosen.attempt.name, stubs] + chosen.missing.names + source.files.map(\.path)
-            let visible = hashes.map { memory.interfaces[$0] ?? $0 }
-            let seen = Data(StableHash((own + visible).joined(separator: "\n")).hex.utf8)
+            let all = own + hashes.map { memory.interfaces[$0] ?? $0 }
+            let seen = Data(StableHash(all.joined(separator: "\n")).hex.utf8)
             try seen.write(to: URL(fileURLWithPath: result + Self.seen), options: .atomic)
         }
         return messages
