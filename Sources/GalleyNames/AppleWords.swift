@@ -14,9 +14,16 @@ package enum AppleWords {
         "ObjectiveC", "RealityKit", "SceneKit", "Security", "SQLite3", "os",
     ]
 
-    /// Whether a name is called as Apple's classes are: two or three letters of their framework's, and a word.
+    /// What every class of Objective-C's has.
+    package static let objectMembers: Set = [
+        "addObserver", "copy", "isEqual", "isKind", "mutableCopy", "observe", "perform", "removeObserver", "responds",
+        "setValue", "value", "load",
+    ]
+
+    /// Whether a name is called as Apple's classes and constants are: two or three letters of their framework's, and a word; constants
+    /// of C have a `k` before that.
     package static func isClass(_ name: some StringProtocol) -> Bool {
-        let letters = Array(name.utf8)
+        let letters = Array(name.first == "k" ? name.dropFirst().utf8 : name[...].utf8)
         guard letters.count > 3, letters.allSatisfy({ isLetter($0) || (48...57).contains($0) }) else { return false }
         return (2...3).contains { count in
             letters.count > count + 1 && (65...90).contains(letters[count])
@@ -27,9 +34,9 @@ package enum AppleWords {
     private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
 
     private static let frameworks: Set = [
-        "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "CX", "EK",
+        "AR", "AS", "AV", "CA", "CB", "CC", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "CX", "EK",
         "GC", "GK", "HK", "IN", "LA", "LP", "MC", "MF", "MK", "ML", "MP", "MTK", "MTL", "MX", "NL", "NS",
-        "NW", "PDF", "PH", "PK", "QL", "RP", "SCN", "SF", "SK", "ST", "TK", "UI", "UN", "UT", "VN", "WC",
+        "NW", "PDF", "PH", "PK", "QL", "RP", "SC", "SCN", "SF", "SK", "ST", "TK", "UI", "UN", "UT", "VN", "WC",
         "WK",
     ]
 

@@ -243,4 +243,29 @@ extension CheckTests {
         #expect(messages.compactMap(\.place?.line) == Self.marked(source), "\(Self.told(messages))")
         #expect(messages.first?.suggestion?.text.contains("'toggle'") ?? false, "\(Self.told(messages))")
     }
+
+    /// What a class of Apple's has and Galley's has not is a gap, though the author has a function of that name or another word is near;
+    /// so is a constant of C. Shapes of three public projects' files.
+    @Test func membersAndConstantsOfApplesAreGaps() throws {
+        let source = """
+            import AVFoundation
+            import SwiftUI
+            import WebKit
+            struct Page: View {
+                var body: some View { Text("a") }
+                func load() {}
+                func read(_ asset: AVURLAsset, _ page: WKWebView, _ image: UIImage) {
+                    asset.load("duration")
+                    page.setValue(true, forKey: "drawsBackground")
+                    print(image.images?.count ?? 0)
+                    print(kCGImagePropertyGIFDictionary)
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, _) = try check("Page.swift")
+        let gaps = messages.filter { $0.kind == "gap" }.compactMap(\.place?.line)
+        #expect(messages.allSatisfy { $0.kind == "gap" } && gaps == [8, 9, 10, 11], "\(Self.told(messages))")
+    }
 }

@@ -52,12 +52,12 @@ extension MessageJudge {
         }
         let isApple = owner.map { !isDeclared($0) && AppleWords.isClass($0) } ?? false
         let isBasic = owner.map(MissingAPI.basics.contains) ?? false
-        if !isBasic || modules.isEmpty,
+        if !isBasic || modules.isEmpty, !isApple || !AppleWords.objectMembers.contains(name),
             let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple)
         {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
-        if isApple, let owner, !isDeclared(name) {
+        if isApple, let owner {
             return Ruling(
                 kind: .gap, name: name, isMember: true,
                 advice: "'\(owner)' is one of Apple's classes, and Galley's has no '\(name)'")

@@ -109,7 +109,7 @@ struct MessageJudge {
             return ruling(onMember: quoted[1], of: quoted[0], in: file, uses)
         }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
-            return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file, uses)
+            return ruling(onMember: name, of: quoted.dropLast().last, in: file, uses)
         }
         if let ruling = ruling(onEnvironment: found, in: file, uses) { return ruling }
         if found.text.contains("is not a member type of"), let name = quoted.first {
@@ -187,7 +187,7 @@ struct MessageJudge {
             return Ruling(kind: .mistake, name: name, meant: meant)
         }
         if name.first?.isLowercase == true, isInherited(name, uses) { return Ruling(kind: .gap, follows: true) }
-        if isOwn(name, modules) { return Ruling(kind: .mistake, name: name) }
+        if !isPrefixed, isOwn(name, modules) { return Ruling(kind: .mistake, name: name) }
         if let ruling = foreign(name, modules) { return ruling }
         if isPrefixed {
             return Ruling(
@@ -257,8 +257,8 @@ struct MessageJudge {
         let more =
             long.hasPrefix(short)
             ? long.dropFirst(short.count) : long.hasSuffix(short) ? long.dropLast(short.count) : ""
-        guard !more.contains(where: \.isUppercase) else { return nil }
-        // Nor does who leaves out or adds a syllable.
+        guard more != "s", !more.contains(where: \.isUppercase) else { return nil }
+        // Nor does who leaves out or adds a syllable, or means several.
         let isLonger = name.count != meant.count
         // The same letters in another order are no other word.
         if !isLonger, name.count >= 3, name.sorted() == meant.sorted() { return meant }
