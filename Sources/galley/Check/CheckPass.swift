@@ -152,8 +152,7 @@ struct CheckPass {
         if !stale.isEmpty {
             let findings = try findings(
                 in: stale, run(attempt, missing, stubs: stubs, cuts), finishes: finishes,
-                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: (stubs ?? "").isEmpty,
-                besides: Set(missing.places.values.joined().map(\.file)))
+                steps: cuts.isEmpty ? CheckRun.few : CheckRun.some, isFirst: (stubs ?? "").isEmpty && missing.isEmpty)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -175,10 +174,9 @@ struct CheckPass {
     ///
     /// - Parameters:
     ///   - steps: How little.
-    ///   - isFirst: Whether nothing stands for absent names yet.
-    ///   - importing: The files that import modules which cannot be had.
+    ///   - isFirst: Whether nothing is known to be missing yet.
     private func findings(
-        in paths: [String], _ run: CheckRun, finishes: Bool, steps: Int, isFirst: Bool, besides importing: Set<String>
+        in paths: [String], _ run: CheckRun, finishes: Bool, steps: Int, isFirst: Bool
     ) throws -> CheckRun.Findings {
         var run = run
         run.steps = steps
@@ -193,7 +191,6 @@ struct CheckPass {
             !isFirst
             ? []
             : paths.filter { path in
-                if importing.contains(path) { return false }
                 let codes = codes(path)
                 return codes.contains(.tooComplex) && !codes.contains { [.unknownName, .unknownModule].contains($0) }
             }
