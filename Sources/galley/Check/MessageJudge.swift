@@ -257,7 +257,7 @@ struct MessageJudge {
         let more =
             long.hasPrefix(short)
             ? long.dropFirst(short.count) : long.hasSuffix(short) ? long.dropLast(short.count) : ""
-        guard more != "s", !more.contains(where: \.isUppercase) else { return nil }
+        guard more != "s" || short.hasSuffix("s"), !more.contains(where: \.isUppercase) else { return nil }
         // Nor does who leaves out or adds a syllable, or means several.
         let isLonger = name.count != meant.count
         // The same letters in another order are no other word.
