@@ -6,7 +6,7 @@ import GalleyViews
 /// A button that would let a person choose where something plays: its picture is drawn, and nothing can be chosen here.
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
-    /// Who is told of the choice: never.
+    /// Its delegate, which is not called.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     /// The picture's colour where something plays elsewhere: kept.
     open var activeTintColor: UIColor! = .systemBlue
@@ -30,7 +30,7 @@ open class AVRoutePickerView: UIView {
     }
 }
 
-/// Who is told of a choice of where something plays. Nothing is told here.
+/// The delegate of such a button. It is not called here.
 @preconcurrency @MainActor
 public protocol AVRoutePickerViewDelegate: AnyObject {
     /// It is about to show what can be chosen.

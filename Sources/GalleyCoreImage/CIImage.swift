@@ -98,7 +98,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     /// With whatever there is.
     public override init() {}
-    /// With settings: kept by no one.
+    /// With settings. Not kept.
     public init(options: [CIContextOption: Any]?) {}
 
     /// The part of a picture in a rectangle; nil without any of it.

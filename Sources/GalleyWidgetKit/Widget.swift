@@ -127,25 +127,25 @@ nonisolated private struct DescribedConfiguration<Base: WidgetConfiguration>: Wi
 }
 
 extension WidgetConfiguration {
-    /// What it is called: kept by no one.
+    /// What it is called. Not kept.
     nonisolated public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }
-    /// What it is called: kept by no one.
+    /// What it is called. Not kept.
     @_disfavoredOverload
     nonisolated public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }
-    /// What it does: kept by no one.
+    /// What it does. Not kept.
     nonisolated public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }
-    /// What it does: kept by no one.
+    /// What it does. Not kept.
     @_disfavoredOverload
     nonisolated public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }
-    /// How large it can be: kept by no one.
+    /// How large it can be. Not kept.
     nonisolated public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }
@@ -153,7 +153,7 @@ extension WidgetConfiguration {
     nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
         DescribedConfiguration(self) { $0.hasMargins = false }
     }
-    /// Whether its ground can be taken away: kept by no one.
+    /// Whether its ground can be taken away. Not kept.
     nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         DescribedConfiguration(self)
     }

@@ -45,7 +45,7 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent,
 
     /// A dot.
     public init(_ value: V) { id = value }
-    /// A dot with a label, which is not drawn: it is kept by no one.
+    /// A dot with a label, which is not drawn.
     public init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) { id = value }
 }
 
