@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// What `galley lint` has found, each fault once, with the situations in which it shows.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// A run's results as SARIF 2.1.0 has them (OASIS, docs.oasis-open.org/sarif/sarif/v2.1.0).
@@ -137,33 +138,5 @@ extension Sarif.Region {
         startColumn = place.column.map { columns.character($0, line: place.line, of: place.file) }
         guard let line = place.endLine, let column = place.endColumn else { return }
         (endLine, endColumn) = (line, columns.character(column, line: line, of: place.file))
-    }
-}
-
-/// Turns columns that count bytes into ones that count characters as Unicode has them.
-struct ColumnTable {
-    private var files: [String: [Substring]] = [:]
-
-    /// The character's column; the byte's where the file has no such line.
-    mutating func character(_ column: Int, line: Int, of file: String) -> Int {
-        let lines =
-            files[file]
-            ?? FileManager.default.contents(atPath: file).map {
-                String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            } ?? []
-        files[file] = lines
-        guard lines.indices.contains(line - 1) else { return column }
-        return String(decoding: lines[line - 1].utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
-    }
-}
-
-/// GitHub's workflow commands, as far as their texts go.
-enum GitHubText {
-    static func message(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-
-    static func field(_ text: String) -> String {
-        message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

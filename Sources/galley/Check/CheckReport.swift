@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiagnostics
 import GalleyProtocol
 
 /// What `galley check` prints.

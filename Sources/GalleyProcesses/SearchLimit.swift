@@ -2,19 +2,19 @@ import Foundation
 import GalleyProtocol
 
 /// How long looking for files may take, and how many names it may come across: a stranger's folder can hold any number.
-final class SearchLimit {
+package final class SearchLimit {
     private var time: TimeLimit
     private var steps = 0
     /// More than the largest repositories of apps have.
     private static let most = 2_000_000
 
-    init(_ time: TimeLimit = TimeLimit(seconds: 60)) { self.time = time }
+    package init(_ time: TimeLimit = TimeLimit(seconds: 60)) { self.time = time }
 
     /// Counts one name more.
     ///
     /// - Parameter place: Where it is, for messages.
     /// - Throws: A failure when it takes too long, or there are too many.
-    func step(in place: String) throws {
+    package func step(in place: String) throws {
         steps += 1
         guard steps <= Self.most else {
             throw Failure(

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A bar on the terminal while something takes long; nothing where standard error is no terminal.
-struct ProgressBar {
+package struct ProgressBar {
     private let isShown: Bool
     private let begin = ContinuousClock.now
     private var last: ContinuousClock.Instant?
     /// Work that is done sooner shows nothing.
     private static let patience = Duration.seconds(2)
 
-    init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) != 0 }
+    package init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) != 0 }
 
     /// Shows how far it is, at most ten times a second.
-    mutating func show(_ done: Int, of total: Int, _ notes: [String] = []) {
+    package mutating func show(_ done: Int, of total: Int, _ notes: [String] = []) {
         let now = ContinuousClock.now
         guard isShown, total > 0, now - begin > Self.patience, now - (last ?? begin) > .milliseconds(100) else {
             return
@@ -28,13 +28,13 @@ struct ProgressBar {
     }
 
     /// Takes the line away.
-    mutating func finish() {
+    package mutating func finish() {
         if last != nil { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K".utf8)) }
         last = nil
     }
 
     /// `█████████░░░ 75 %`.
-    static func bar(_ share: Double) -> String {
+    package static func bar(_ share: Double) -> String {
         let width = 24
         let filled = Int(share * Double(width))
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
@@ -42,7 +42,7 @@ struct ProgressBar {
     }
 
     /// `2 h 5 min`, `3 min 20 s`, `12 s`.
-    static func time(_ seconds: Double) -> String {
+    package static func time(_ seconds: Double) -> String {
         let whole = Int(min(seconds.rounded(.up), 1e9))
         switch whole {
         case ..<60: return "\(whole) s"

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 
 /// A line on the terminal while something takes long; nothing where standard error is no terminal.
-struct Progress {
+package struct Progress {
     /// Work that is done sooner shows nothing.
     private static let patience = DispatchTimeInterval.seconds(2)
 
     private let isShown: Bool
     private let timer: any DispatchSourceTimer
 
-    init(_ text: String, isQuiet: Bool) {
+    package init(_ text: String, isQuiet: Bool) {
         isShown = !isQuiet && isatty(STDERR_FILENO) != 0
         timer = DispatchSource.makeTimerSource()
         timer.schedule(deadline: .now() + Self.patience)
@@ -19,7 +19,7 @@ struct Progress {
     }
 
     /// Takes the line away.
-    func finish() {
+    package func finish() {
         timer.cancel()
         if isShown { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K".utf8)) }
     }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Turns columns that count bytes into ones that count characters as Unicode has them.
+package struct ColumnTable {
+    private var files: [String: [Substring]] = [:]
+
+    package init() {}
+
+    /// The character's column; the byte's where the file has no such line.
+    package mutating func character(_ column: Int, line: Int, of file: String) -> Int {
+        let lines =
+            files[file]
+            ?? FileManager.default.contents(atPath: file).map {
+                String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            } ?? []
+        files[file] = lines
+        guard lines.indices.contains(line - 1) else { return column }
+        return String(decoding: lines[line - 1].utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+    }
+}
