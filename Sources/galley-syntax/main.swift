@@ -2,6 +2,7 @@
 //   galley-syntax FILE…                                what the files declare that can be shown
 //   galley-syntax --uses FILE…                         the names that each uses and declares, a list
 //   galley-syntax --interface FILE…                    what other files can see of each, as text, a list
+//   galley-syntax --pieces FILE                        the file taken apart, to be compiled in pieces
 //   galley-syntax --imports FILE…                      the modules that they import, a list for each
 //   galley-syntax --as ios|macos [--version N] [--framework] FILE…
 //                                                      the files with their conditions as on that platform, a list, in
@@ -20,7 +21,7 @@ import SwiftSyntax
 
 func fail() -> Never {
     let usage =
-        "usage: galley-syntax [--uses | --interface | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
+        "usage: galley-syntax [--uses | --interface | --pieces | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
         + "FILE.swift, --leave-out, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
@@ -70,6 +71,9 @@ if arguments == ["--expression"] {
     let texts = arguments.dropFirst().compactMap(source)
     guard !texts.isEmpty, texts.count == arguments.count - 1 else { fail() }
     try print(texts.map(InterfaceCollector.text))
+} else if arguments.first == "--pieces" {
+    guard arguments.count == 2, let text = source(arguments[1]) else { fail() }
+    try print(SourcePieces.answer(for: text))
 } else if arguments.first == "--modify" {
     guard let modified = ModifiedSource(Array(arguments.dropFirst())) else { fail() }
     try print(modified)

@@ -13,6 +13,8 @@ struct Compiler {
     private(set) var limits: Subprocess.Limits
     /// Whether the library says which lines its instructions come from.
     var keepsLines = false
+    /// Whether a file will be compiled again with small changes.
+    var keepsPieces = false
     /// What the files are compiled against beside Galley.
     var dependencies: DependencyRecord?
     /// What `galley-syntax` has answered of the files.
@@ -120,6 +122,9 @@ struct Compiler {
         if source.files.count > 1 {
             job.objects = cache.objects(
                 buildKey("galley objects 2", [source.identity, languageName(source, options)], options: options))
+        } else if keepsPieces, !keepsLines, source.files[0].content.count >= Self.leastInPieces {
+            job.objects = cache.objects(
+                buildKey("galley pieces 1", [source.identity, languageName(source, options)], options: options))
         }
         let isFirst = job.objects.map { Cache.names(in: $0.path).isEmpty } ?? false
         let confined = reaching(source.places, writing: [work.path] + (job.objects.map { [$0.path] } ?? []))

@@ -66,8 +66,14 @@ extension Compiler {
     ///
     /// - Parameter isSupervised: Whether the program starts others, which must end with us, too.
     func run(_ program: String, _ arguments: [String], _ job: Job, isSupervised: Bool = false) throws -> BuildOutput {
+        try run(program, arguments, in: job.work.path, compiling: job.source.name, isSupervised: isSupervised)
+    }
+
+    func run(
+        _ program: String, _ arguments: [String], in folder: String, compiling name: String, isSupervised: Bool = false
+    ) throws -> BuildOutput {
         var environment = ProcessInfo.processInfo.environment
-        environment["TMPDIR"] = job.work.path
+        environment["TMPDIR"] = folder
         var (path, list, limits) = (program, arguments, limits)
         if isSupervised {
             // Who supervises stays outside.
@@ -79,7 +85,7 @@ extension Compiler {
         guard ending != .timeout else {
             throw Failure(
                 ExitStatus.timeout,
-                "compiling \(job.source.name) took longer than \(limits.time.text) seconds; give it more with --timeout"
+                "compiling \(name) took longer than \(limits.time.text) seconds; give it more with --timeout"
             )
         }
         return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
@@ -109,7 +115,7 @@ extension Compiler {
     }
 
     /// What the frontend is told whatever it makes.
-    private func sharedArguments(_ job: Job) -> [String] {
+    func sharedArguments(_ job: Job) -> [String] {
         var arguments = ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
         arguments += languageArguments(job)
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {

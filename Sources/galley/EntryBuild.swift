@@ -80,6 +80,7 @@ extension Compiler {
     func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {
         let progress = Progress("Compiling \(job.source.name) …", isQuiet: job.options.quiet)
         defer { progress.finish() }
+        if let pieces = try buildPieces(job, entry: entry) { return pieces }
         return job.source.files.count == 1 ? try buildFile(job, entry: entry) : try buildModule(job, entry: entry)
     }
 }

@@ -105,7 +105,7 @@ struct EntryFile {
     }
 
     /// A Swift string literal of any text.
-    fileprivate static func literal(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
             case "\\", "\"": "\\\(scalar)"

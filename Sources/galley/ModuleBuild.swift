@@ -41,10 +41,7 @@ extension Compiler {
             compiled = try compile(.unlimited)
         }
         guard compiled.ending.isSuccess else { return compiled }
-        for (object, hash) in zip(objects, hashes) {
-            guard let sum = Self.sum(of: object) else { continue }
-            try? Data("\(hash) \(sum)".utf8).write(to: URL(fileURLWithPath: "\(object).source"))
-        }
+        for (object, hash) in zip(objects, hashes) { keep(object, hash) }
         return try link(objects.map { "\($0).o" }, job)
     }
 
@@ -54,7 +51,7 @@ extension Compiler {
         return "\(url.deletingPathExtension().lastPathComponent)-\(StableHash(url.path).hex.prefix(8))"
     }
 
-    private func make(_ folder: String) throws {
+    func make(_ folder: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -67,9 +64,15 @@ extension Compiler {
         FileManager.default.contents(atPath: "\(object).o").map { ContentSum($0).hex }
     }
 
+    /// Notes what an object was compiled from.
+    func keep(_ object: String, _ hash: String) {
+        guard let sum = Self.sum(of: object) else { return }
+        try? Data("\(hash) \(sum)".utf8).write(to: URL(fileURLWithPath: "\(object).source"))
+    }
+
     /// Removes an object that was compiled from something else, or is damaged. The driver goes by dates in whole seconds, and a file may be saved
     /// twice in one; what has no object is compiled.
-    private func removeStale(_ object: String, _ hash: String) {
+    func removeStale(_ object: String, _ hash: String) {
         let note = "\(object).source"
         let known = FileManager.default.contents(atPath: note)
         if let known, let sum = Self.sum(of: object), known == Data("\(hash) \(sum)".utf8) { return }
@@ -78,7 +81,7 @@ extension Compiler {
     }
 
     /// Removes what belongs to files that are no longer there, and what a compiler that was killed has left.
-    private func removeOthers(in folder: String, than objects: [String]) {
+    func removeOthers(in folder: String, than objects: [String]) {
         let kept = Set(objects.flatMap { ["\($0).o", "\($0).swiftdeps", "\($0).source"] })
         for name in Cache.names(in: folder) where !kept.contains("\(folder)/\(name)") {
             unlink("\(folder)/\(name)")

@@ -20,8 +20,8 @@ final class PlayStage {
         let prepared: PreparedWorker
         let worker: WorkerProcess
 
-        init(_ options: SourceOptions, _ request: HostRequest) throws {
-            file = try ShownFile(options)
+        init(_ options: SourceOptions, _ request: HostRequest, isWatched: Bool) throws {
+            file = try ShownFile(options, isWatched: isWatched)
             prepared = try file.prepare(request)
             worker = try WorkerProcess(WorkerLaunch(prepared.worker))
             guard worker.views.first != nil else { throw Failure(ExitStatus.usage, "there is no view to play") }
@@ -35,7 +35,7 @@ final class PlayStage {
         (self.options, self.request) = (options, request)
         watch = notesChanges ? Watch(options) : nil
         watch?.begin()
-        shown = try Shown(options, request)
+        shown = try Shown(options, request, isWatched: notesChanges)
         guard shown.worker.views.count > 1, let name = shown.worker.views.first, !options.quiet else { return }
         let others = shown.worker.views.dropFirst().prefix(5).map { "'\($0)'" }.joined(separator: ", ")
         complain("galley: note: playing '\(name)'; choose another with --preview or --view, such as \(others)")
@@ -58,7 +58,7 @@ final class PlayStage {
         let before = watch
         watch?.begin()
         do {
-            let new = try Shown(options, request)
+            let new = try Shown(options, request, isWatched: true)
             shown.worker.end()
             (shown, places, done) = (new, nil, [])
             answer.message = "begun again with the source as it is now"

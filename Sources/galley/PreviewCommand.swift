@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
                 var request = options.request(.render)
                 request.data = try options.readData
                 request.notesOrigins = true
-                let new = try ShownFile(options).prepare(request)
+                let new = try ShownFile(options, isWatched: true).prepare(request)
                 (update.worker, update.workerBuild) = (new.worker, build)
                 prepared = new
             } catch let failure as Failure {

@@ -135,7 +135,7 @@ struct RenderCommand: ParsableCommand {
         if destination.formats.contains(.mp4), Toolchain.search("ffmpeg") == nil {
             throw Failure(ExitStatus.unavailable, PictureFormat.missingFFmpeg)
         }
-        let file = try ShownFile(options)
+        let file = try ShownFile(options, isWatched: watch)
         try destination.prepare()
         var request = options.request(.render)
         request.file = self.file.settings(on: options.shownDevice)

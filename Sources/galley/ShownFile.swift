@@ -20,7 +20,8 @@ struct ShownFile {
     /// The home folder of the views; nil where it is the machine's.
     private let home: ScenarioHome?
 
-    init(_ options: SourceOptions) throws {
+    /// - Parameter isWatched: Whether the files are shown again whenever they are saved.
+    init(_ options: SourceOptions, isWatched: Bool = false) throws {
         // Not when options are read: for some commands the sandbox holds without being asked for.
         guard options.limits.sandbox || options.limits.readable.isEmpty else {
             throw Failure(
@@ -36,7 +37,9 @@ struct ShownFile {
             try built.check(options)
             compiler = nil
         } else {
-            compiler = try Compiler(limits: options.limits)
+            var compiler = try Compiler(limits: options.limits)
+            compiler.keepsPieces = isWatched
+            self.compiler = compiler
         }
     }
 

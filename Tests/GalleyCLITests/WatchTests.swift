@@ -8,9 +8,9 @@ struct WatchTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Waits until something holds, for 20 seconds at the most.
+    /// Waits until something holds, for two minutes at the most.
     private func wait(_ holds: () throws -> Bool) rethrows -> Bool {
-        for _ in 0..<400 {
+        for _ in 0..<2400 {
             if try holds() { return true }
             usleep(50_000)
         }
