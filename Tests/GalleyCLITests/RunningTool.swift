@@ -21,12 +21,12 @@ final class RunningTool {
         try process.run()
     }
 
-    /// Waits until the tool has started a program of this name, and returns its number; nil after 20 seconds.
+    /// Waits until the tool has started a program of this name, and returns its number; nil after two minutes.
     func child(named name: String) -> pid_t? { Self.child(of: process.processIdentifier, named: name) }
 
     /// The same for any process.
     static func child(of process: pid_t, named name: String) -> pid_t? {
-        for _ in 0..<4000 {
+        for _ in 0..<24_000 {
             if let child = Self.children(of: process).first(where: { Self.name(of: $0) == name }) {
                 return child
             }
@@ -54,9 +54,9 @@ final class RunningTool {
     /// What the tool has started and not yet ended.
     var children: [pid_t] { Self.children(of: process.processIdentifier) }
 
-    /// Whether a process is there and not only waiting to be reaped; it is given two seconds to end.
+    /// Whether a process is there and not only waiting to be reaped; it is given 20 seconds to end.
     static func isRunning(_ process: pid_t) -> Bool {
-        for _ in 0..<400 {
+        for _ in 0..<4000 {
             guard let state = fields(of: process)?.first, state != "Z" else { return false }
             usleep(5000)
         }

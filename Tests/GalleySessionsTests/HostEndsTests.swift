@@ -28,7 +28,7 @@ struct HostEndsTests {
         /// What it is sent until each of these has come, or nothing does for long.
         func news(until wanted: String...) async throws -> [String] {
             var news: [String] = []
-            for _ in 0..<2000 where !wanted.allSatisfy({ one in news.contains { $0.contains(one) } }) {
+            for _ in 0..<12000 where !wanted.allSatisfy({ one in news.contains { $0.contains(one) } }) {
                 news += try await self.news()
                 try await Task.sleep(for: .milliseconds(10))
             }
@@ -44,7 +44,7 @@ struct HostEndsTests {
     }
 
     private func eventually(_ isSo: () -> Bool) async {
-        for _ in 0..<2000 where !isSo() { try? await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<12000 where !isSo() { try? await Task.sleep(for: .milliseconds(10)) }
     }
 
     private func open(_ service: ServeService, _ name: String, token: String? = nil) throws -> (Page, SessionNews) {
