@@ -16,7 +16,7 @@ enum Filter { case all, hungry }
     var lines: [String] = []
 }
 
-struct Row: View {
+private struct Row: View {
     let name: String
     @State private var taps = 0
     var body: some View {
@@ -45,7 +45,7 @@ struct ContentView: View {
 }
 
 #Preview { ContentView() }
-"""
+""" + "// So long a file is compiled in pieces.\n" * 30
 # What is written in place of what; each edit is of the file as the edit before has left it.
 EDITS = [
     ("another text", 'Text("Count', 'Text("The count'),
@@ -57,7 +57,8 @@ EDITS = [
      "HStack { Button(\"\\(name) \\(taps)\") { taps += 1 } }"),
     ("other elements", '["a", "b"]', '["c", "b", "a"]'),
     ("a condition", "            Row(name: \"Row\")", "            if count > 0 { Row(name: \"Row\") }"),
-    ("another view of the program", "struct Row: View", "struct Other: View { var body: some View { Text(\"o\") } }\n\nstruct Row: View"),
+    ("another view of the program", "private struct Row: View",
+     "struct Other: View { var body: some View { Text(\"o\") } }\n\nprivate struct Row: View"),
     ("another type of a property", "@State private var count = 0", "@State private var count = 0.0"),
 ]
 CLOSED = "        }\n        .padding().background(.yellow)"
