@@ -207,19 +207,12 @@ struct FindingList {
         get throws {
             let rules = Set(entries.map(\.finding.rule)).sorted()
             let results = entries.map { entry in
-                let place = entry.place.map {
-                    Sarif.Physical(
-                        artifactLocation: .init(uri: Sarif.uri($0.file)), region: .init(startLine: $0.line))
-                }
                 let fix = entry.finding.fix.map { " Fix: \($0)." } ?? ""
                 return Sarif.Result(
-                    ruleId: entry.finding.rule, level: entry.finding.severity,
-                    message: .init(text: "\(entry.finding.message)\(when(entry))\(fix)"),
-                    locations: [
-                        .init(
-                            physicalLocation: place,
-                            logicalLocations: [.init(fullyQualifiedName: "\(entry.view): \(road(entry.finding))")])
-                    ])
+                    rule: entry.finding.rule, level: entry.finding.severity,
+                    text: "\(entry.finding.message)\(when(entry))\(fix)", file: entry.place?.file,
+                    line: entry.place?.line,
+                    element: "\(entry.view): \(road(entry.finding))")
             }
             return try Sarif(tool: "galley lint", rules: rules, results: results).json
         }

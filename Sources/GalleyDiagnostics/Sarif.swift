@@ -1,9 +1,8 @@
 import Foundation
-import GalleyDiagnostics
 import GalleyProtocol
 
 /// A run's results as SARIF 2.1.0 has them (OASIS, docs.oasis-open.org/sarif/sarif/v2.1.0).
-struct Sarif: Encodable {
+package struct Sarif: Encodable {
     struct Text: Encodable { var text: String }
     struct Rule: Encodable { var id: String }
     struct Driver: Encodable {
@@ -44,7 +43,7 @@ struct Sarif: Encodable {
         var artifactChanges: [Change]
     }
     struct Properties: Encodable { var kind: String }
-    struct Result: Encodable {
+    package struct Result: Encodable {
         var ruleId, level: String
         var message: Text
         var locations: [Location]
@@ -67,7 +66,7 @@ struct Sarif: Encodable {
         case schema = "$schema"
     }
 
-    init(tool: String, rules: [String], results: [Result]) {
+    package init(tool: String, rules: [String], results: [Result]) {
         runs = [Run(tool: Tool(driver: Driver(name: tool, rules: rules.map(Rule.init))), results: results)]
     }
 
@@ -77,14 +76,14 @@ struct Sarif: Encodable {
         return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }
 
-    var json: String {
+    package var json: String {
         get throws { String(decoding: try JSONEncoder.galley().encode(self), as: UTF8.self) + "\n" }
     }
 }
 
 extension Sarif {
     /// A command's messages.
-    init(tool: String, _ messages: [ToolMessage]) throws {
+    package init(tool: String, _ messages: [ToolMessage]) throws {
         var columns = ColumnTable()
         self.init(
             tool: tool, rules: Set(messages.map(\.code)).sorted(),
@@ -94,6 +93,18 @@ extension Sarif {
 }
 
 extension Sarif.Result {
+    /// - Parameters:
+    ///   - level: `error`, `warning` or `note`.
+    ///   - file: Where it is; nil for no place in a file.
+    ///   - element: What it is about.
+    package init(rule: String, level: String, text: String, file: String?, line: Int?, element: String) {
+        (ruleId, self.level, message) = (rule, level, Sarif.Text(text: text))
+        let place = file.map {
+            Sarif.Physical(artifactLocation: .init(uri: Sarif.uri($0)), region: .init(startLine: line ?? 1))
+        }
+        locations = [.init(physicalLocation: place, logicalLocations: [.init(fullyQualifiedName: element)])]
+    }
+
     fileprivate init(_ message: ToolMessage, _ columns: inout ColumnTable) {
         (ruleId, level) = (message.code, message.severity.rawValue)
         self.message = Sarif.Text(text: message.message + (message.suggestion.map { ". \($0.text)" } ?? ""))
