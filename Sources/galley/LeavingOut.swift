@@ -62,22 +62,49 @@ extension Compiler {
     ) throws -> SourceSurvey? {
         var job = job
         job.generated = job.generated.adding(LeftOutSource.code)
-        var reduction = Reduction(of: job.source, from: base, conditions, self)
-        var errors = errors(obstacle, in: job.source)
-        while let rest = try reduceTypes(&reduction, job, errors) {
+        let key = reductionKey(job, base)
+        /// Its survey, or what the compiler said.
+        func built(
+            _ rest: (attempt: ConditionedSource.Attempt, survey: SourceSurvey), _ reduction: Reduction
+        ) throws -> (survey: SourceSurvey?, output: BuildOutput) {
             job.attempt = rest.attempt
             var survey = rest.survey
             let output = try buildEntries(of: job.source, options: job.options, survey: &survey) {
                 try build(job, entry: EntryFile(content: $0))
             }
-            if output.ending.isSuccess {
-                survey.leftOut = reduction.files
-                return survey
-            }
+            guard output.ending.isSuccess else { return (nil, output) }
+            survey.leftOut = reduction.files
+            ReductionMemory.current[key] = reduction.outcome
+            return (survey, output)
+        }
+        if let known = try rememberedRest(ReductionMemory.current[key], job, like: base, conditions),
+            let survey = try built((known.attempt, known.survey), known.reduction).survey
+        {
+            return survey
+        }
+        var reduction = Reduction(of: job.source, from: base, conditions, self)
+        var errors = errors(obstacle, in: job.source)
+        while let rest = try reduceTypes(&reduction, job, errors) {
+            let (survey, output) = try built(rest, reduction)
+            if let survey { return survey }
             // What only shows when code is made.
             errors = self.errors(.output(output), in: job.source)
         }
         return nil
+    }
+
+    /// Leaves out of a few files what is refused of them, while the others stay as they are; nil where nothing is left that could be shown.
+    func reduceAgain(
+        _ reduction: inout Reduction, _ job: Job, _ files: Set<String>
+    ) throws -> (attempt: ConditionedSource.Attempt, survey: SourceSurvey)? {
+        var job = job
+        job.attempt = try reduction.attempt()
+        let checked = try files.isEmpty ? nil : typeCheck(job, files)
+        let all = checked.map { self.errors(.output($0), in: job.source) } ?? []
+        let errors = all.filter { !$0.isOfEffort }
+        guard errors.isEmpty else { return try reduceTypes(&reduction, job, errors) }
+        guard try all.isEmpty || hardErrors(job, Set(all.map(\.path))).isEmpty else { return nil }
+        return (job.attempt, try survey(of: job, without: reduction.boxes))
     }
 
     /// What is left of files, as far as their types tell; nil where nothing is that could be shown.

@@ -24,6 +24,8 @@ struct Reduction {
     private var tries: [Int]
     /// The files that have to be looked at again after a round; nil for all.
     private(set) var changed: Set<String>?
+    /// The files in which functions are looked at first; nil for all.
+    private var begun: Set<String>?
 
     /// More rounds than any project needed.
     private static let mostRounds = 60
@@ -57,7 +59,29 @@ struct Reduction {
     /// Looks at all functions of all files next.
     mutating func lookAtBodies() {
         hasSoundDeclarations = true
-        changed = nil
+        changed = begun
+    }
+
+    // MARK: What is remembered
+
+    /// What is left, to begin with another time.
+    var outcome: ReductionMemory.Outcome {
+        let files = source.files.enumerated().map { index, file in
+            ReductionMemory.Outcome.File(
+                content: file.content, text: texts[file.absolutePath], parts: parts[index], isEmpty: isEmpty[index])
+        }
+        return ReductionMemory.Outcome(files: files, boxes: boxes, origins: origins)
+    }
+
+    /// Leaves out of all files but some what was left out of them before.
+    mutating func restore(_ outcome: ReductionMemory.Outcome, except others: [Int]) {
+        for (index, file) in outcome.files.enumerated() where !others.contains(index) {
+            texts[source.files[index].absolutePath] = file.text
+            (parts[index], isEmpty[index]) = (file.parts, file.isEmpty)
+        }
+        (boxes, origins) = (outcome.boxes, outcome.origins)
+        begun = Set(others.map { source.files[$0].absolutePath })
+        changed = begun
     }
 
     /// Takes out what is refused.
