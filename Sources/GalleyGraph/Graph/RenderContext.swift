@@ -118,6 +118,14 @@ package final class RenderContext {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
+    /// Fonts and characters that texts of this picture asked for and that are not there, each once.
+    package private(set) var textDiagnostics: [String] = []
+
+    /// Keeps what a text could not find.
+    package func note(ofText messages: [String]) {
+        for message in messages where !textDiagnostics.contains(message) { textDiagnostics.append(message) }
+    }
+
     /// Runs `body`, which builds a tree apart, such as that of a geometry reader's content.
     package func inTree(_ body: () -> Void) {
         guard nesting.nesting.pointee.enterTree() else { return report(.endlessTree) }

@@ -12,6 +12,8 @@ public final class Paragraph: Sendable {
     public let options: ParagraphOptions
     /// The whole text.
     public let text: String
+    /// Fonts and characters that are missing.
+    package var diagnostics: [String] { shaped.diagnostics }
     /// The vertical metrics of the first and of the last line, for the distances to neighbours (rules.md §3).
     public let firstLineMetrics, lastLineMetrics: LineMetrics
     /// The lines' boxes if all are equal.

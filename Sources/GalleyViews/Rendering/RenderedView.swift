@@ -80,7 +80,7 @@ public struct RenderedView {
         var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, items: painter.items)
-        for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
+        for message in context.textDiagnostics { context.report(.warning, message) }
         if !options.symbolFolders.isEmpty {
             for message in context.symbols.missingFolders { context.report(.warning, message) }
         }

@@ -91,6 +91,7 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
         paragraph =
             builder.isLive
             ? .shared(spans, options: options, fonts: .shared) : Paragraph(spans, options: options, fonts: .shared)
+        if !paragraph.diagnostics.isEmpty { builder.context.note(ofText: paragraph.diagnostics) }
         spacing = KnownSpacing.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel)
     }
 
