@@ -238,6 +238,8 @@ class Page:
 class Totals:
     def __init__(self):
         self.times, self.votes, self.lost, self.notes, self.faults = [], 0, 0, {}, []
+        # The bytes that the processes had before the sessions that are measured.
+        self.before = 0
 
     def fault(self, text):
         if len(self.faults) < 20:
@@ -543,6 +545,7 @@ async def measure_memory(server, totals, count):
     first = await open_all(min(20, count))
     await asyncio.sleep(2.5)
     before = resident(server.process.pid), sum(resident(host) for host in hosts(server.process.pid))
+    totals.before = sum(before)
     pages = await open_all(count)
     await asyncio.sleep(2.5)
     after = resident(server.process.pid), sum(resident(host) for host in hosts(server.process.pid))
@@ -852,6 +855,7 @@ def main():
     parser.add_argument("--nginx", action="store_true")
     parser.add_argument("--browser", metavar="FOLDER", help="drive the page in Chromium, and write screenshots there")
     parser.add_argument("--calm", action="store_true", help="people with a todo list, and what each costs")
+    parser.add_argument("--memory", metavar="FILE", help="with --calm: what the processes have every half minute")
     parser.add_argument("--hostile", action="store_true", help="one attack after the other, and what each costs")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -34,7 +34,26 @@ async def uses(number, page, totals, end, think):
     page.lose()
 
 
-async def load(tools, server, options, totals):
+async def watch(tools, server, options, begin, samples):
+    """Notes the memory every half minute, in MB: the server's, and its hosts'."""
+    while (now := time.monotonic()) < begin + options.seconds:
+        samples.append((now - begin, *(sum(map(tools.resident, pids)) / 1e6
+                                       for pids in ([server.process.pid], tools.hosts(server.process.pid)))))
+        if options.memory:
+            with open(options.memory, "a") as file:
+                file.write("%.0f\t%.2f\t%.2f\t%.1f\n" % (*samples[-1], os.getloadavg()[0]))
+        await asyncio.sleep(min(30, max(begin + options.seconds - now, 0)))
+
+
+def slope(samples, column):
+    """By how much the memory grows in an hour, in MB: the line through all samples but those of the first quarter."""
+    rows = [(row[0] / 3600, row[column]) for row in samples[len(samples) // 4:]]
+    middle = [sum(column) / len(rows) for column in zip(*rows)]
+    spread = sum((x - middle[0]) ** 2 for x, _ in rows)
+    return round(sum((x - middle[0]) * (y - middle[1]) for x, y in rows) / spread, 2) if spread else 0
+
+
+async def load(tools, server, options, totals, samples):
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
     pages = await tools.measure_memory(server, totals, options.sessions)
     for page in pages:
@@ -42,21 +61,27 @@ async def load(tools, server, options, totals):
     await asyncio.sleep(1)
     pids = [server.process.pid, *tools.hosts(server.process.pid)]
     before, begin = [processor(pid) for pid in pids], time.monotonic()
-    rest = sum(map(tools.resident, pids))
-    await asyncio.gather(*[uses(*one, totals, begin + options.seconds, options.think) for one in enumerate(pages)])
+
+    def session():
+        return round((sum(map(tools.resident, pids)) - totals.before) / options.sessions / 1000, 1)
+    await asyncio.gather(watch(tools, server, options, begin, samples),
+                         *[uses(*one, totals, begin + options.seconds, options.think) for one in enumerate(pages)])
     # Of a view that someone uses more is kept than of one at rest.
-    totals.notes["kB a session"]["more in use"] = round((sum(map(tools.resident, pids)) - rest) / options.sessions / 1000, 1)
+    totals.notes["kB a session"]["in use"] = session()
     spent = [after - first for after, first in zip(map(processor, pids), before)]
-    return spent, time.monotonic() - begin
+    seconds = time.monotonic() - begin
+    await asyncio.sleep(4)
+    totals.notes["kB a session"]["at rest again"] = session()
+    return spent, seconds
 
 
 def run(tools, galley, folder, options):
     shutil.copy(SOURCE, folder)
-    totals = tools.Totals()
+    totals, samples = tools.Totals(), []
     server = tools.Server(
         galley, folder, "--sessions", str(options.sessions + 30), *tools.more(options), source=("Apps.swift", "--view", "Chores()"))
     try:
-        spent, seconds = asyncio.run(load(tools, server, options, totals))
+        spent, seconds = asyncio.run(load(tools, server, options, totals, samples))
     finally:
         server.process.kill()
     def share(parts):
@@ -65,6 +90,8 @@ def run(tools, galley, folder, options):
         "sessions": options.sessions, "seconds": round(seconds, 1), "actions": len(totals.times),
         "percent of a core a session": {"all": share(spent), "server": share(spent[:1]), "hosts": share(spent[1:])},
         "kB a session": totals.notes["kB a session"],
+        "MB": {name: {"first": round(samples[0][column]), "last": round(samples[-1][column]), "an hour": slope(samples, column)}
+               for column, name in [(1, "server"), (2, "hosts")]},
         "ms": {name: round(1000 * tools.percentile(totals.times, part), 1) for name, part in [("p50", 0.5), ("p95", 0.95), ("max", 1)]},
         "load": os.getloadavg()[0], "faults": totals.faults}, indent=None if options.json else 2))
     return not totals.faults and len(totals.times) > 0.8 * options.sessions * options.seconds / max(options.think, 0.1)
