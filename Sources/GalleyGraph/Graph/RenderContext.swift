@@ -86,7 +86,7 @@ package final class RenderContext {
         if options.look != .iOS26 { environment.look = options.look }
         if store.live != nil { environment.isLive = true }
         self.environment = environment
-        assets = AssetLibrary(folders: options.assetFolders)
+        assets = .library(folders: options.assetFolders)
         symbols = SymbolLibrary.library(folders: options.symbolFolders)
         self.environment.assetSource = AssetSource(self)
     }

@@ -31,13 +31,26 @@ nonisolated package final class MainStrings: Sendable {
     ) {
         let folders = options?.assetFolders ?? []
         self.options = options
-        assets = AssetLibrary(folders: folders)
+        assets = .library(folders: folders)
         self.locale = locale
         self.calendar = calendar
         self.currentDate = currentDate
         self.platform = platform
         self.device = device
-        library = Locked(SharedLibrary(strings: StringLibrary(folders: folders)))
+        library = Self.library(folders)
+    }
+
+    private static let kept = Locked<[[URL]: Locked<SharedLibrary>]>([:])
+
+    /// The library of some folders: one for all where a program's files stay as they are.
+    private static func library(_ folders: [URL]) -> Locked<SharedLibrary> {
+        func make() -> Locked<SharedLibrary> { Locked(SharedLibrary(strings: StringLibrary(folders: folders))) }
+        guard ProgramFiles.areFixed else { return make() }
+        return kept.withLock { kept in
+            let library = kept[folders] ?? make()
+            kept[folders] = library
+            return library
+        }
     }
 
     package convenience init(_ options: RenderOptions, device: DeviceMemory = DeviceMemory()) {
