@@ -41,7 +41,8 @@ public final class WorkerStreams: Sendable {
         flush()
         var line = Data([mark])
         if let number { line += Data("\(number) ".utf8) }
-        line += try JSONEncoder.galley().encode(value)
+        // Numbers tell whose turn begins and ends, several times for each answer.
+        line += try (value as? Int).map { Data("\($0)".utf8) } ?? JSONEncoder.galley().encode(value)
         line.append(UInt8(ascii: "\n"))
         try events.write(contentsOf: line)
     }

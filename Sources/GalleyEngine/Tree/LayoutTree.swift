@@ -45,8 +45,10 @@ public final class LayoutTree {
 
     /// Forgets what nodes have answered, which in small trees takes as much memory as all the rest: the next update lays out everything.
     /// A tree in which views were moved by hand forgets nothing, because their places would be lost.
-    public func forgetAnswers() {
-        guard isFrozen, !tables.pointee.hasMoved else { return }
+    ///
+    /// - Parameter isFinal: Whether the tree is not updated any more: then it forgets all the same.
+    public func forgetAnswers(isFinal: Bool = false) {
+        guard isFrozen, isFinal || !tables.pointee.hasMoved else { return }
         for node in 0..<tables.pointee.nodes.count { tables.pointee.nodes.rows[node].link = -1 }
         tables.pointee.cache.removePages()
         for layout in 0..<tables.pointee.layouts.count { tables.pointee.layouts.rows[layout].answersForgotten() }

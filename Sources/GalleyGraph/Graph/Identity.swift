@@ -37,6 +37,11 @@
     func used(at place: Identity) -> Identity { child(place.high).child(place.low) }
 
     @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(high) }
+
+    /// A fingerprint needs no mixing to speak of; each table has a seed of its own, so that one can be filled in another's order.
+    @usableFromInline package func _rawHashValue(seed: Int) -> Int {
+        Int(truncatingIfNeeded: (high ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15)
+    }
 }
 
 /// Behind the number that an element is named by.

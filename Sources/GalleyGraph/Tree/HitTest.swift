@@ -47,13 +47,12 @@ package struct HitTest {
         let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))
         guard let item = tree.item(node) else { return children(of: node, tree, origin, point) }
         func inside(_ point: CGPoint) -> [LivePlace]? { children(of: node, tree, origin, point) }
-        let found: [LivePlace]?
-        if let content = item.content {
-            found = content.hit(point, in: NodePlace(tree: tree, node: node, rect: rect), inside: inside)
-        } else {
-            found = inside(point)
-        }
-        return found.map { $0 + [LivePlace(tree: tree, node: node)] }
+        let hit =
+            item.content.map { $0.hit(point, in: NodePlace(tree: tree, node: node, rect: rect), inside: inside) }
+            ?? inside(point)
+        guard var found = hit else { return nil }
+        found.append(LivePlace(tree: tree, node: node))
+        return found
     }
 
     /// Whether a point lies in the frames around a node that hold nothing else.
@@ -78,9 +77,13 @@ package struct HitTest {
     private static func children(
         of node: Int, _ tree: ViewTree, _ origin: CGPoint, _ point: CGPoint
     ) -> [LivePlace]? {
-        for child in tree.drawingOrder(of: node).reversed() {
-            if let found = hit(child, of: tree, at: origin, point) { return found }
+        func first(of children: some Sequence<Int>) -> [LivePlace]? {
+            for child in children {
+                if let found = hit(child, of: tree, at: origin, point) { return found }
+            }
+            return nil
         }
-        return nil
+        guard tree.isReordered(node) else { return first(of: tree.pass.children(of: node).reversed()) }
+        return first(of: tree.drawingOrder(of: node).reversed())
     }
 }

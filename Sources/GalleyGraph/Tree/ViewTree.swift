@@ -58,7 +58,7 @@ package final class ViewTree {
         partTags = builder.partTags
         isLate = !builder.lateTags.isEmpty
         namedTags = builder.namedTags
-        scopes = BuiltScopes(builder.scopes)
+        scopes = BuiltScopes(isLate ? [] : builder.scopes)
         let isDeep = builder.deepest > Self.shallow
         self.isDeep = isDeep
         var pass: Pass?
@@ -196,6 +196,8 @@ package final class ViewTree {
         let tag = pass.tag(of: node)
         return !items.indices.contains(tag) || partTags.contains(tag)
     }
+
+    func hasItem(_ node: Int) -> Bool { items.indices.contains(pass.tag(of: node)) }
 
     package func item(_ node: Int) -> NodeItem? {
         let tag = pass.tag(of: node)

@@ -163,10 +163,15 @@ extension ViewHost {
             space: GestureSpace())
     }
 
+    /// The places of the gestures that continue.
+    private var placesOfGestures: [Identity: LivePlace] {
+        core.tree.places(of: Set(pointer.candidates.lazy.filter { !$0.isDone }.map(\.key)))
+    }
+
     /// Tells the gestures that continue where their views lie.
     func placeGestures() {
         guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
-        let places = core.tree.places()
+        let places = placesOfGestures
         for candidate in pointer.candidates where !candidate.isDone {
             guard let place = places[candidate.key] else { continue }
             candidate.space.frames = place.tree.frames(of: place.node)
@@ -176,7 +181,7 @@ extension ViewHost {
     /// Hands the actions of the newest build to the gestures that continue.
     func refreshGestures() {
         guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
-        let places = core.tree.places()
+        let places = placesOfGestures
         for candidate in pointer.candidates where !candidate.isDone {
             guard let item = places[candidate.key]?.item else { continue }
             switch item.interaction?.interaction {
