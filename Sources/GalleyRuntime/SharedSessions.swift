@@ -2,6 +2,7 @@ import CMalloc
 import Foundation
 import Galley
 import GalleyExport
+import GalleyGraph
 import GalleyProtocol
 import GalleyWorker
 import Synchronization
@@ -18,6 +19,8 @@ final class SharedSessions {
         var undrawn = UndrawnPictures()
         /// Whether the page has room for a picture.
         var isReady: Bool { !undrawn.isFull }
+        /// Whether the page has had a picture.
+        var hasBeenShown = false
         /// Whether the picture may be another one than the last.
         var isDirty = true
         /// Before when no other picture is drawn.
@@ -62,6 +65,7 @@ final class SharedSessions {
     /// Serves until there are no more commands.
     func run() throws {
         Self.keepTop()
+        ProgramFiles.stayAsTheyAre()
         warmUp()
         try streams.write(SharedLine.ready, views.map(\.name))
         let (inbox, streams, loop) = (LiveInbox<SharedCommand>(), streams, MainLoop())
@@ -135,8 +139,11 @@ final class SharedSessions {
     /// Whose turn it is; nil where there is nothing to do.
     private var nextSession: Int? {
         let now = ContinuousClock.now
-        let due = sessions.filter { $0.value.due.map { $0 <= now } ?? false }.keys
-        return turns.next(of: Set(waiting.keys).union(due), at: seconds(now))
+        var asking = Array(waiting.keys)
+        for (number, entry) in sessions {
+            if let due = entry.due, due <= now, waiting[number] == nil { asking.append(number) }
+        }
+        return turns.next(of: asking, at: seconds(now))
     }
 
     private func fairTurn(_ number: Int) throws {
@@ -160,7 +167,7 @@ final class SharedSessions {
             if let known = sessions[number] {
                 known.session.forgetPage()
                 known.undrawn.forget()
-                known.isDirty = true
+                (known.isDirty, known.hasBeenShown) = (true, false)
             } else {
                 sessions[number] = makeSession(number)
                 hasChurned = true
@@ -181,6 +188,12 @@ final class SharedSessions {
             entry.isDirty = false
             entry.nextPicture = start + .seconds(LiveSession.frame)
             entry.session.rest()
+            // What is kept of many who come at once would else lie between what is laid out for all of them, and keep its pages.
+            if !entry.hasBeenShown {
+                entry.session.putAway()
+                hasChurned = true
+            }
+            entry.hasBeenShown = true
         }
         entry.due = dueTime(of: entry)
         entry.rest = start + Self.restTime

@@ -107,6 +107,99 @@ struct PutAwayTests {
         held.putAway()
         #expect(tree != nil)
     }
+
+    @Test("What has come does not come again, and nothing is kept of how it is built") func comesOnce() {
+        final class Model: ObservableObject { @Published var count = 1 }
+        @MainActor final class Alive { var count = 0 }
+        final class Content: Sendable {
+            private let alive: Alive
+
+            @MainActor init(_ alive: Alive) {
+                self.alive = alive
+                alive.count += 1
+            }
+
+            deinit { MainActor.assumeIsolated { alive.count -= 1 } }
+        }
+        struct Held: View {
+            let content: Content
+            var body: some View { Text("held") }
+        }
+        struct Shown: View {
+            @ObservedObject var model: Model
+            let alive: Alive
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if model.count > 0 { Held(content: Content(alive)).transition(.slide) }
+                    }
+                }
+            }
+        }
+        let (model, alive) = (Model(), Alive())
+        let host = host(Shown(model: model, alive: alive))
+        #expect(alive.count > 0)
+        host.putAway()
+        #expect(alive.count == 0)
+        withAnimation { model.count = 2 }
+        host.refresh()
+        #expect(host.texts.contains("held"))
+        #expect(!host.needsFrame)
+        // What comes while nothing is laid out comes with its transition.
+        withAnimation { model.count = 0 }
+        host.refresh()
+        host.advance(by: 2)
+        host.putAway()
+        withAnimation { model.count = 1 }
+        host.refresh()
+        #expect(host.needsFrame)
+    }
+
+    @Test("What a task is going to take away goes with its transition") func taskAtWork() async throws {
+        struct Shown: View {
+            @State private var isShown = true
+            let leave: AsyncStream<Void>
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if isShown { Text("toast").transition(.opacity) }
+                    }
+                }
+                .task {
+                    for await _ in leave { withAnimation { isShown = false } }
+                }
+            }
+        }
+        let (leave, sender) = AsyncStream<Void>.makeStream()
+        let host = host(Shown(leave: leave))
+        await host.settle(limit: 0.05)
+        weak var tree = host.core.tree
+        host.putAway()
+        #expect(tree != nil)
+        sender.yield()
+        await host.settle(limit: 0.05)
+        #expect(host.needsFrame)
+        #expect(try String(decoding: host.svgData(), as: UTF8.self).contains("toast"))
+        host.advance(by: 2)
+        #expect(try !String(decoding: host.svgData(), as: UTF8.self).contains("toast"))
+        sender.finish()
+        await host.settle()
+        host.putAway()
+        #expect(tree == nil)
+    }
+
+    @Test("A view that has forgotten its measurements changes as one that has not") func forgets() throws {
+        let (host, other) = (host(Chores {}), host(Chores {}))
+        host.forgetMeasurements()
+        for row in ["Row 1", "Row 0", "Row 2"] {
+            host.activate(try button(host, row))
+            other.activate(try button(other, row))
+            host.forgetMeasurements()
+            #expect(try host.svgData() == other.svgData())
+        }
+    }
 }
 
 extension ViewHost {

@@ -57,13 +57,25 @@ package final class StateStore {
     ///
     /// - Parameter part: The part of the view that it is kept with while that is not shown.
     package func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: () -> T) -> T {
+        object(at: identity, in: part) { _ in make() }
+    }
+
+    /// The same; `make` is given what of another type is kept there.
+    func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: (AnyObject?) -> T) -> T {
         lookups.add(identity)
         questions += 1
         let known = entries[identity]
-        let object = known?.object as? T ?? make()
+        let object = known?.object as? T ?? make(known?.object)
         let number = isWhole ? questions : known?.number ?? questions
         entries[identity] = Entry(object: object, build: build, number: number, part: part)
         return object
+    }
+
+    /// Keeps other objects in the place of those for which there are such.
+    func replaceObjects(_ replacement: (AnyObject) -> AnyObject?) {
+        for (identity, entry) in entries {
+            if let other = replacement(entry.object) { entries[identity]?.object = other }
+        }
     }
 
     /// The objects of a type that belong to views that are gone, as far as this build has come, in the order in which they were built.

@@ -9,13 +9,8 @@ final class DynamicItem {
     /// How far they are in coming or going; nil while they are simply there.
     var phase: TransitionPhase?
     fileprivate var isKnown = false
-    /// Made when it is asked for: nearly all views come and go without one of their own.
-    var transition: any ItemTransition { ownTransition ?? standardTransition }
-    fileprivate var ownTransition: (any ItemTransition)?
-    /// The transition where the views say nothing of it.
-    fileprivate let standardTransition: any ItemTransition
-
-    init(_ standardTransition: any ItemTransition) { self.standardTransition = standardTransition }
+    /// Nearly all views come and go without one of their own.
+    fileprivate(set) var ownTransition: (any ItemTransition)?
     fileprivate var position: ViewTreeBuilder.Position?
     fileprivate var stackAxis: Axis?
     fileprivate var content: (@MainActor (ViewTreeBuilder) -> Void)?
@@ -25,6 +20,12 @@ final class DynamicItem {
     var watched: Set<Identity> = []
     fileprivate(set) var zIndex = 0.0
 
+    /// - Parameter isKnown: Whether its views are there already.
+    fileprivate init(isKnown: Bool) { self.isKnown = isKnown }
+
+    /// Forgets how its views are built.
+    fileprivate func putAway() { (position, content, roots) = (nil, nil, []) }
+
     /// Builds the views again, although their container does not show them any more; the nodes wait in the builder.
     func buildGhost(into builder: ViewTreeBuilder) {
         guard let position, let content else { return }
@@ -32,6 +33,25 @@ final class DynamicItem {
         builder.stackAxis = stackAxis
         builder.transactionScope = nil
         builder.wrapTransition(self) { content(builder) }
+    }
+}
+
+/// In the place of an item whose views are simply there while nothing is laid out: that they are is all that is known of them.
+@MainActor
+private final class KnownItem {
+    static let shared = KnownItem()
+}
+
+extension StateStore {
+    /// Nothing is laid out any more. The next layout makes all again that builds what comes and goes, which is most of what a view at rest
+    /// would keep.
+    package func putAwayItems() {
+        replaceObjects { object in
+            guard let item = object as? DynamicItem else { return nil }
+            if item.phase == nil { return KnownItem.shared }
+            item.putAway()
+            return nil
+        }
     }
 }
 
@@ -68,7 +88,7 @@ extension ViewTreeBuilder {
     ) {
         guard let live else { return content(self) }
         let item = context.store.object(at: identity.child(DynamicItem.self), in: part) {
-            DynamicItem(live.standardTransition)
+            DynamicItem(isKnown: $0 is KnownItem)
         }
         item.identity = identity.child(DynamicItem.self)
         item.container = container
@@ -118,7 +138,7 @@ extension ViewTreeBuilder {
             for (index, node) in nodes.enumerated() {
                 let traits = tree.traits(of: node)
                 let start = pendingCount
-                let transition = own[index] ?? (isOwn ? item.standardTransition : item.transition)
+                let transition = own[index] ?? (isOwn ? live.standardTransition : live.transition(of: item))
                 step(TransitionStep.self, index) {
                     transition.build(
                         phase, isRemoval: live.isGhost(item), around: ElementView { $0.adopt(node) }, into: self)

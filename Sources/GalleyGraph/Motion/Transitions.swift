@@ -50,15 +50,18 @@ extension LiveState {
         var transactions: [Transaction] = []
         for (item, transaction) in insertions where item.phase == .willAppear {
             item.phase = .identity
-            transactions.append(item.transition.transaction(transaction))
+            transactions.append(transition(of: item).transaction(transaction))
         }
         insertions = []
         for ghost in ghosts where ghost.item.phase == .identity {
             ghost.item.phase = .didDisappear
-            transactions.append(ghost.item.transition.transaction(ghost.transaction))
+            transactions.append(transition(of: ghost.item).transaction(ghost.transaction))
         }
         return transactions
     }
+
+    /// How an item's views come and go.
+    func transition(of item: DynamicItem) -> any ItemTransition { item.ownTransition ?? standardTransition }
 
     /// Ends transitions in which nothing moves any more. Returns whether views are gone.
     package func endTransitions() -> Bool {

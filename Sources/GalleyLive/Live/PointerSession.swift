@@ -69,6 +69,9 @@ final class PointerSession {
         resolve()
     }
 
+    /// Forgets the gestures of a finger that is gone; all are over.
+    func forget() { candidates = [] }
+
     /// The system takes the finger away.
     func cancel() {
         isDown = false

@@ -91,13 +91,14 @@ public final class ViewHost {
     /// be measured again.
     package func forgetMeasurements() {
         core.context.nesting.nesting.pointee.rest()
-        if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
+        if core.tree.allCount <= Self.fewNodes { core.tree.forgetAnswers() }
     }
 
     /// Gives back what is laid out of a view that no one uses now and in which nothing moves or waits for its time; the next event lays it
-    /// out again, from its state.
+    /// out again, from its state. What a task is going to change moves from where it was: as long as one is under way, all stays.
     package func putAway() {
-        guard nextFrame == nil, pointer.isOver, drag.place == nil, live.ghosts.isEmpty else { return }
+        guard nextFrame == nil, pointer.isOver, drag.place == nil, live.ghosts.isEmpty, !core.isWorking else { return }
+        pointer.forget()
         core.putAway()
     }
 

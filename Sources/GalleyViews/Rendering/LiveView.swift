@@ -33,7 +33,7 @@ public final class LiveView<Content: View> {
         let (tree, context) = work.track {
             RenderedView.layOut(content, options, store: store, keepsScopes: true)
         }
-        (laidOut, self.context) = (tree, context)
+        (laidOut, self.context, isWhole) = (tree, context, !tree.canBeOfferedAgain)
         start(context.tasks[...])
         live?.hasShown(tree)
         if live != nil { update() }
@@ -42,10 +42,16 @@ public final class LiveView<Content: View> {
     /// The view as it is laid out; where that was put away it is laid out again.
     package var tree: ViewTree { laidOut ?? layOutAgain() }
 
+    /// Whether any change builds the whole view, as far as the last layout says.
+    private var isWhole: Bool
+
     /// Puts away what is laid out until it is asked for: what is left is the view's state. That is done for a view that any change builds
     /// as a whole: one in which views can be built by themselves is built by its own code where that need not be.
     package func putAway() {
-        if let laidOut, !laidOut.canBeOfferedAgain { self.laidOut = nil }
+        guard let laidOut, !laidOut.canBeOfferedAgain else { return }
+        self.laidOut = nil
+        store.putAwayItems()
+        (context.actions, context.tasks) = ([], [])
     }
 
     private func layOutAgain() -> ViewTree {
@@ -91,7 +97,8 @@ public final class LiveView<Content: View> {
             var taken = batches.prefix(1)
             context.withMainStrings {
                 store.live?.begin(taken)
-                if !tree.rebuild(first.scopes) {
+                // What was put away is laid out with the change.
+                if laidOut == nil || !tree.rebuild(first.scopes) {
                     taken = batches
                     store.live?.begin(taken)
                     layOut()
@@ -153,11 +160,13 @@ public final class LiveView<Content: View> {
     @discardableResult
     private func layOut() -> ViewTree {
         if let live = store.live { options.currentDate = live.date }
-        let (store, content, options) = (store, content, options)
+        // Where any change builds the whole view, it is not noted which views could be built by themselves. One that is whole no longer is
+        // built as a whole once more.
+        let (store, content, options, keepsScopes) = (store, content, options, !isWhole)
         let (tree, context) = work.track {
-            RenderedView.layOut(content, options, store: store, keepsScopes: true)
+            RenderedView.layOut(content, options, store: store, keepsScopes: keepsScopes)
         }
-        (laidOut, self.context) = (tree, context)
+        (laidOut, self.context, isWhole) = (tree, context, !tree.canBeOfferedAgain)
         start(context.tasks[...])
         return tree
     }
