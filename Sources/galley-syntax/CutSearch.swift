@@ -34,6 +34,7 @@ struct CutSearch {
         case .codeBlockItem(let node): statement(node)
         case .macroExpansionDecl(let node) where node.macroName.text == "Preview": preview(node, node.arguments)
         case .macroExpansionExpr(let node) where node.macroName.text == "Preview": preview(node, node.arguments)
+        case .macroExpansionDecl(let node): member(node, "#\(node.macroName.text)", [])
         case .attribute(let node): attribute(node)
         case .inheritedType(let node): conformance(node)
         case .accessorDecl(let node): accessor(node, from: child)
@@ -175,6 +176,8 @@ struct CutSearch {
         guard let owner = node.parent?.parent, cut.coarseness < .declarations,
             owner.isProtocol((any DeclGroupSyntax).self) || owner.is(FunctionDeclSyntax.self)
         else { return nil }
+        let isUnknown = fault.message.hasPrefix("unknown attribute")
+        if isUnknown, let type = owner.as(ClassDeclSyntax.self), let edit = model(node, of: type) { return edit }
         let name = owner.asProtocol((any NamedDeclSyntax).self)?.name.text
         return removal(
             node, .member, "\(node.trimmedDescription)\(name.map { " of \($0)" } ?? "")", name.map { [$0] } ?? [])
@@ -182,8 +185,11 @@ struct CutSearch {
 
     /// What wraps a property that is not known: without it the property is a plain one, if it has a value by itself.
     private func wrapper(_ node: AttributeSyntax, of property: VariableDeclSyntax) -> SourceCut.Edit? {
-        guard fault.message.hasPrefix("unknown attribute"), !property.isAdaptor, cut.coarseness < .members,
-            property.bindings.count == 1, let binding = property.bindings.first, binding.accessorBlock == nil,
+        guard fault.message.hasPrefix("unknown attribute"), !property.isAdaptor, cut.coarseness < .members else {
+            return nil
+        }
+        if let edit = modelProperty(node, of: property) { return edit }
+        guard property.bindings.count == 1, let binding = property.bindings.first, binding.accessorBlock == nil,
             let type = binding.typeAnnotation?.type
         else { return nil }
         let name = "@\(node.attributeName.trimmedDescription) of \(binding.pattern.trimmedDescription)"

@@ -117,6 +117,7 @@ extension CutSearch {
             return cut.keepsDeclarations ? nil : removal(outermost(node), .body, "a statement of init")
         }
         guard context != .other else { return nil }
+        if context == .preview, isPreparation(node) { return removal(node, .body, Self.name(ofStatement: node)) }
         if let declaration = node.item.as(DeclSyntax.self) {
             guard context == .views, let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
             return removal(node, .view, named(variable.bindings.map(\.pattern.trimmedDescription)))
@@ -240,8 +241,20 @@ extension CutSearch {
         return found
     }
 
+    /// Whether a statement of a preview makes what is shown, and is not that itself: where one says `return`, all others do.
+    private func isPreparation(_ node: CodeBlockItemSyntax) -> Bool {
+        if let variable = node.item.as(VariableDeclSyntax.self) { return variable.bindings.count == 1 }
+        guard let list = node.parent?.as(CodeBlockItemListSyntax.self), !node.item.is(ReturnStmtSyntax.self) else {
+            return false
+        }
+        return list.contains { $0.item.is(ReturnStmtSyntax.self) }
+    }
+
     /// What a statement calls, for people.
     private static func name(ofStatement node: CodeBlockItemSyntax) -> String {
+        if let variable = node.item.as(VariableDeclSyntax.self) {
+            return variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+        }
         if let expression = node.item.as(ExprSyntax.self), !expression.isCondition { return name(of: expression) }
         return "a statement"
     }

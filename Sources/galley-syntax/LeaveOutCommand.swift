@@ -64,7 +64,7 @@ struct LeaveOut {
         for (index, file) in request.files.enumerated() {
             cuts[index].isNamed = { used.names.contains($0) }
             cuts[index].keepsDeclarations = file.keepsDeclarations ?? false
-            for fault in file.faults { cuts[index].cut(fault) }
+            for fault in faults(of: file) { cuts[index].cut(fault) }
             if cuts[index].keepsDeclarations { continue }
             // A name that is not known in one place of a file is not known in the others; the compiler tells the first of each body.
             for (name, fault) in Self.unknownTypes(file.faults) where names[name] == nil {
@@ -76,6 +76,19 @@ struct LeaveOut {
         }
         follow(names)
         return prune(cuts.map { (text: $0.result, parts: $0.parts) })
+    }
+
+    /// What is wrong in a file by itself. What may only follow from the rest is told again where it does not.
+    private func faults(of file: Request.File) -> [Fault] {
+        // A property that should be wrapped is one that has to be given, and a model is not known to be one.
+        let mayLackWrappers = request.files.contains { file in
+            file.faults.contains { $0.message.hasPrefix("unknown attribute") }
+        }
+        let follows = ["missing argument", "initializer is inaccessible", "Observable", "'Identifiable'", "'Hashable'"]
+        let rest = file.faults.filter { fault in !mayLackWrappers || !follows.contains { fault.message.contains($0) } }
+        // Said of a closure in which something else is wrong.
+        let own = rest.filter { !$0.message.hasPrefix("cannot use explicit 'return' statement in the body of") }
+        return own.isEmpty ? rest : own
     }
 
     /// The types that errors say are not there.
