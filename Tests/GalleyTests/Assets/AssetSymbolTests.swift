@@ -52,6 +52,20 @@ struct AssetFoldersTests {
         #expect(AssetFolders.around("\(root)/P/App/Views/Deep/").first == "\(root)/P/App/Views/Deep/")
     }
 
+    /// Xcode lists a project's catalogues wherever they lie.
+    @Test func besideInAnXcodeProject() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try make(
+            "P/App.xcodeproj", "P/App/Start/Assets.xcassets", "P/App/Texts/Resources/en.lproj", "P/App/Feature/Views",
+            "P/App/Other", "S/Package.swift", "S/Start/Assets.xcassets", "S/Feature")
+        let found = AssetFolders.around("\(root)/P/App/Feature/Views").map { $0.dropFirst(root.count + 1) }
+        #expect(
+            found == [
+                "P/App/Feature/Views", "P/App/Feature", "P/App", "P", "P/App/Start", "P/App/Texts/Resources",
+            ])
+        #expect(AssetFolders.around("\(root)/S/Feature") == ["\(root)/S/Feature", "\(root)/S"])
+    }
+
     /// A file of no project has nothing to do with the folders around it.
     @Test func outsideOfProjects() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
