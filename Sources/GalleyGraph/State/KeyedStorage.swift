@@ -65,6 +65,9 @@ extension _KeyedStorage {
     /// Bytes, `wrappedValue` until a view sets others.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(stored: .plain(key, wrappedValue)) }
 
+    /// A date, `wrappedValue` until a view sets another.
+    public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(stored: .plain(key, wrappedValue)) }
+
     /// A value with an integer behind it, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(stored: .raw(key, wrappedValue))
@@ -89,6 +92,9 @@ extension _KeyedStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == URL? { self.init(stored: .optional(key)) }
     /// Bytes, nil until a view sets some.
     public init(_ key: String) where Value == Data? { self.init(stored: .optional(key)) }
+
+    /// A date, nil until a view sets one.
+    public init(_ key: String) where Value == Date? { self.init(stored: .optional(key)) }
 
     /// A value with an integer behind it, nil until a view sets one.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
