@@ -292,7 +292,7 @@ let package = Package(
         // Pictures that filters change, and codes.
         .target(
             name: "GalleyCoreImage", dependencies: ["GalleyDrawing", "GalleyUIKit", "GalleyViews"],
-            swiftSettings: strict + plainInProducts),
+            swiftSettings: strictAndFast),
         .target(name: "GalleyUserNotifications", swiftSettings: strict + plainInProducts),
         // Further names of theirs.
         .target(

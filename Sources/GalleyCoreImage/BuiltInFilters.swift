@@ -15,6 +15,16 @@ extension CIFilter {
     public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectNoir") }
     /// Soft greys.
     public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectTonal") }
+    /// Strong colours: not made here.
+    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectChrome") }
+    /// Faded colours: not made here.
+    public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectFade") }
+    /// Colours of instant pictures: not made here.
+    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectInstant") }
+    /// Cold colours: not made here.
+    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectProcess") }
+    /// Warm colours: not made here.
+    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectTransfer") }
     /// Squares of one colour.
     public class func pixellate() -> any CIFilter & CIPixellate { BuiltInFilter("CIPixellate") }
     /// Blurred.

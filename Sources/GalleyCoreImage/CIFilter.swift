@@ -65,7 +65,7 @@ enum FilterKeys {
             "CITwirlDistortion": [image, "inputCenter", "inputRadius", "inputAngle"],
             "CIBumpDistortion": [image, "inputCenter", "inputRadius", "inputScale"],
             "CIPointillize": [image, "inputRadius", "inputCenter"], "CIComicEffect": [image],
-        ]
+        ].merging(unmade) { made, _ in made }
     }()
 }
 
@@ -89,6 +89,12 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 /// How far from the middle.
 public let kCIInputContrastKey = "inputContrast"
+/// How sharp.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// How wide.
+public let kCIInputWidthKey = "inputWidth"
+/// By how many stops lighter.
+public let kCIInputEVKey = "inputEV"
 /// What is behind.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// What comes of it.

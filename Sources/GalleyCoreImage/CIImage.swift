@@ -157,5 +157,8 @@ open class CIColor: NSObject, @unchecked Sendable {
 
 extension UIImage {
     /// A picture of Core Image's, a pixel a point.
-    public convenience init(ciImage: CIImage) { self.init(cgImage: CGImage(ciImage.raster)) }
+    public convenience init(ciImage: CIImage) { self.init(cgImage: CGImage(ciImage.raster), origin: ciImage) }
+
+    /// The picture of Core Image's that it was made of; nil for one that was made otherwise.
+    public var ciImage: CIImage? { origin as? CIImage }
 }

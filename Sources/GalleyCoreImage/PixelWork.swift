@@ -1,7 +1,7 @@
 import GalleyDrawing
 
 /// What built-in filters do to pixels: colours by the common matrices, squares by their mean, blurs by three boxes, a QR code. All others
-/// (crystals, edges, sharpening, twirls, bumps, points, comics) make nothing here.
+/// (crystals, edges, sharpening, twirls, bumps, points, comics, and those of `UnmadeFilters`) make nothing here.
 struct PixelWork {
     private let filter: CIFilter
 

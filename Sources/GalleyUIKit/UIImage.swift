@@ -20,6 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     /// The symbol's name, for pictures that are symbols.
     let symbol: String?
+    /// What the picture was made of, where another framework says it again.
+    package let origin: AnyObject?
     /// What is said of how large and heavy a symbol is, and in which colours.
     public let symbolConfiguration: SymbolConfiguration?
 
@@ -35,8 +37,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     init(
         picture: Picture?, symbol: String? = nil, scale: CGFloat, orientation: Orientation = .up,
-        renderingMode: RenderingMode = .automatic, configuration: SymbolConfiguration? = nil
+        renderingMode: RenderingMode = .automatic, configuration: SymbolConfiguration? = nil, origin: AnyObject? = nil
     ) {
+        self.origin = origin
         symbolConfiguration = configuration
         self.picture = picture
         self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -95,6 +98,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of Core Graphics', `scale` pixels a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(picture: .raster(cgImage.raster), scale: scale, orientation: orientation)
+    }
+
+    /// A picture of Core Graphics', a pixel a point, that was made of what another framework has.
+    package convenience init(cgImage: CGImage, origin: AnyObject) {
+        self.init(picture: .raster(cgImage.raster), scale: 1, origin: origin)
     }
 
     /// The picture of an `#imageLiteral`; of no size if there is none of that name.
