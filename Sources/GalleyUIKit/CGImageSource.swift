@@ -12,7 +12,7 @@ public final class CGImageSource: Sendable {
 
     fileprivate init(_ data: Data) { self.data = data }
 
-    fileprivate var image: CGImage? {
+    var image: CGImage? {
         guard case .raster(let raster) = Picture([UInt8](data)) else { return nil }
         return CGImage(raster)
     }

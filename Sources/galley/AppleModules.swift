@@ -14,10 +14,16 @@ enum AppleModules {
         ]
         + [("Playgrounds", "Galley"), ("Darwin", "Glibc"), ("ObjectiveC", "GalleyFoundationNames")]
 
-    /// What the compiler is told of the parts that files import.
+    /// Frameworks that UIKit brings along, as `import SwiftUI` does UIKit, with what their names begin with.
+    private static let brought: [(name: String, start: StaticString)] = [
+        ("CoreImage", "CI"), ("UserNotifications", "UN"),
+    ]
+
+    /// What the compiler is told of the parts that files import, or name something of where UIKit brings them along.
     static func parts(of source: SourceSet) -> [String] {
-        let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
-        return parts.filter { imports.contains($0.0[...]) }.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+        var wanted = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
+        for (name, start) in brought where FrameworkNames.name(start, in: source) { wanted.insert(name[...]) }
+        return parts.filter { wanted.contains($0.0[...]) }.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
     }
 
     /// The names of a platform's framework of controls, and the module of inert values that stands for it.
@@ -105,7 +111,8 @@ enum AppleModules {
             $0.imports.contains("Combine") && $0.imports.isDisjoint(with: others)
         }
         let modules = (isNeeded ? [foundation] : []) + (isNeeded && lacksFoundation ? ["Foundation"] : [])
-        return (modules + named.map { String($0.name) }).flatMap { ["-import-module", $0] }
+        let parts = brought.map(\.name).filter { name in attempt.arguments.contains { $0.hasPrefix("\(name)=") } }
+        return (modules + named.map { String($0.name) } + parts).flatMap { ["-import-module", $0] }
     }
 }
 

@@ -9,7 +9,8 @@ enum FrameworkNames {
     /// Words of AppKit's and of both that begin as Foundation's do, and those whose members are mostly theirs.
     private static let shared = [
         "NSAttributedString", "NSLayout", "NSDirectional", "NSMutableAttributedString", "NSMutableParagraphStyle",
-        "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSUnderlineStyle",
+        "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
+        "NSUnderlineStyle",
     ]
     private static let appKit = [
         "NSAlert", "NSAnimation", "NSApp", "NSBezierPath", "NSBox", "NSButton", "NSClick", "NSClip", "NSCollectionView",
@@ -37,6 +38,11 @@ enum FrameworkNames {
                 : !words("UI", in: content).isSubset(of: always) || !words("CA", in: content).isEmpty
                     || words("NS", in: content).contains { word in shared.contains { word.hasPrefix($0) } }
         }
+    }
+
+    /// Whether files name something of a framework whose names begin with two capitals, such as Core Image's.
+    static func name(_ start: StaticString, in source: SourceSet) -> Bool {
+        source.files.contains { !words(start, in: $0.content).isEmpty }
     }
 
     /// The words that begin with two capitals, a third and a small letter: `UIView` and `CALayer`, not `CARD`.

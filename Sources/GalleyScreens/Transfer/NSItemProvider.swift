@@ -167,6 +167,31 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Gives a file with data of a type to a handler, or why there is none. The file is gone when the handler returns.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName ?? "file"
+        return load([typeIdentifier]) { value, type, error in
+            guard let data = Self.data(of: value) else {
+                return completionHandler(nil, error ?? Self.nothing(typeIdentifier))
+            }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
+                    .appendingPathExtension(UTType(type)?.preferredFilenameExtension ?? "data")
+                try data.write(to: file)
+                completionHandler(file, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
     private func load(
         _ types: [String], _ give: @escaping @Sendable (Any?, String, (any Error)?) -> Void
     ) -> Progress {

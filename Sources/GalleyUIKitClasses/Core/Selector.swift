@@ -28,6 +28,21 @@ extension NotificationCenter {
     ) {}
 }
 
+extension Timer {
+    /// A timer that is to call an object's method. There is no Objective-C here: the method is never called.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer { scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { _ in } }
+
+    /// A timer that is to call an object's method. There is no Objective-C here: the method is never called.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) { self.init(timeInterval: ti, repeats: yesOrNo) { _ in } }
+}
+
 extension NSValue {
     /// The rectangle in it.
     public var cgRectValue: CGRect { rectValue }

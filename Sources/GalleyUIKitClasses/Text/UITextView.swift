@@ -9,11 +9,22 @@ import GalleyViews
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     /// The text.
-    open var text: String! = ""
+    open var text: String! = "" {
+        didSet { if text != storage?.string { storage = nil } }
+    }
     /// The text with its looks: its letters are drawn.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string }
+    }
+    private var storage: NSTextStorage?
+    /// The text, to be changed in place.
+    open var textStorage: NSTextStorage {
+        if let storage { return storage }
+        let storage = NSTextStorage(string: text ?? "")
+        storage.view = self
+        self.storage = storage
+        return storage
     }
     /// The text's colour.
     open var textColor: UIColor?
@@ -133,6 +144,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
                 .frame(width: size.width, height: size.height))
     }
 
+    /// The letters of its storage have changed.
+    func take(_ letters: String) {
+        text = letters
+        noteChange()
+    }
+
     private var shownFont: Font { keptFont?.font ?? .system(size: 12) }
     private var color: Color { Color(uiColor: textColor ?? .label) }
 
@@ -188,46 +205,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
     /// Everything.
     public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// What is told what is typed into a text view.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end.
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing began.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing ended.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a change may be made.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The text changed.
-    func textViewDidChange(_ textView: UITextView)
-    /// What is chosen changed.
-    func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    /// It may.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// It may.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Editing began.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Editing ended.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// It may.
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    {
-        true
-    }
-    /// The text changed.
-    public func textViewDidChange(_ textView: UITextView) {}
-    /// What is chosen changed.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 // What people listen for. Nothing of it is ever posted, except by their own code.

@@ -1,0 +1,6 @@
+import Foundation
+
+extension NSMutableAttributedString {
+    /// A text without letters.
+    public convenience init() { self.init(string: "") }
+}
