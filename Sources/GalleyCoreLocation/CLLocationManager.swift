@@ -176,6 +176,24 @@ public struct CLLocationUpdate: Sendable {
     public let location: CLLocation?
     /// Whether the device stands still.
     public var isStationary: Bool { false }
+    /// Whether the device stands still.
+    public var stationary: Bool { false }
+    /// Whether no place can be told for now: none ever can.
+    public var locationUnavailable: Bool { location == nil }
+    /// Whether the program may not know it.
+    public var authorizationDenied: Bool { false }
+    /// Whether no program may know it.
+    public var authorizationDeniedGlobally: Bool { false }
+    /// Whether someone else forbids it.
+    public var authorizationRestricted: Bool { false }
+    /// Whether someone is asked for now.
+    public var authorizationRequestInProgress: Bool { false }
+    /// Whether the program has to be in use for it.
+    public var insufficientlyInUse: Bool { false }
+    /// Whether only an area is told.
+    public var accuracyLimited: Bool { false }
+    /// Whether a session has to be held for it.
+    public var serviceSessionRequired: Bool { false }
 
     /// What someone does.
     public enum LiveConfiguration: Int, Sendable {
