@@ -125,6 +125,7 @@ nonisolated public struct GraphicsContext {
                 .effect(
                     .alphaThreshold(LayerThreshold(least: least, most: most, color: filtered(recorder.color(color))))))
         case .projection(let projection): effects.append(.projection(projection))
+        case .none: break
         case .blur(let radius, let isOpaque):
             let blur = LayerBlur(radius: Double(radius * scale), isOpaque: isOpaque)
             if blur.isVisible { effects.append(.effect(.blur(blur))) }

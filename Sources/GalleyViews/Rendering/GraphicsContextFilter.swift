@@ -13,6 +13,7 @@ extension GraphicsContext {
             case luminanceToAlpha
             case alphaThreshold(Double, Double, Color)
             case projection(ProjectionTransform)
+            case none
         }
 
         let storage: Storage

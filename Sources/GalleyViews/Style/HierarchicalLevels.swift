@@ -44,5 +44,5 @@ extension BackgroundStyle: LeveledStyle {
 
 extension ForegroundLevels {
     /// What the alpha of a style is multiplied by on a level (rules.md §16.4).
-    static func fading(_ level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
+    package static func fading(_ level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
 }

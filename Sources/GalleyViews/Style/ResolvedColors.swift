@@ -40,6 +40,11 @@ extension Color {
             get { Float(ResolvedColor.linear(Double(blue))) }
             set { blue = Float(ResolvedColor.encoded(Double(newValue))) }
         }
+
+        /// The colour as Core Graphics has it, in sRGB.
+        public var cgColor: CGColor {
+            CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+        }
     }
 
     /// A colour of components that were resolved before.

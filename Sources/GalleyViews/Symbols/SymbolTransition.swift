@@ -18,6 +18,19 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
     public var byLayer: ReplaceSymbolEffect { self }
     /// All layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// The old one shrinks, the new one grows.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// The old one grows as it goes, the new one as it comes.
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// The old one goes at once, the new one grows.
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+    /// What both symbols have stays. It is a change only: at rest the new one is there.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {}
+
+    /// What both symbols have stays, and the rest is replaced; `fallback` is for symbols that have nothing in common.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
 
 /// Symbols come layer by layer. It is a change only: at rest they are there.
