@@ -138,6 +138,9 @@ struct PackageTool {
         let installation = compiler.installation
         var arguments = ["-I", try modules(), "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros", "-gline-tables-only"]
+        // Asked whether OSLog can be imported, swift-syntax imports os in its place, which macros' programs do not have. This is its own
+        // word for doing without.
+        arguments += ["-DSWIFTSYNTAX_NO_OSLOG_DEPENDENCY"]
         // Aliases hold for dependencies, too, which may do without where they are not there.
         arguments += AppleModules.aliasArguments(for: sources, besides: manifest, attempt.arguments)
         arguments += AppleModules.importArguments(for: sources, in: attempt).flatMap {
