@@ -182,8 +182,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             defer { try? FileManager.default.removeItem(at: folder) }
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
-                    .appendingPathExtension(UTType(type)?.preferredFilenameExtension ?? "data")
+                var file = folder.appendingPathComponent((name as NSString).lastPathComponent)
+                let ending = [type, typeIdentifier].lazy.compactMap { UTType($0)?.preferredFilenameExtension }.first
+                if let ending { file.appendPathExtension(ending) }
                 try data.write(to: file)
                 completionHandler(file, nil)
             } catch {
