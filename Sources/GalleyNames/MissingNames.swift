@@ -11,27 +11,26 @@ package enum MissingNames {
           .accessibilityQuickAction .accessibilityScrollStatus .alertScene .allowedDynamicRange \
           .allowsWindowActivationEvents .alternatingRowBackgrounds .attributedTextFormattingDefinition \
           .backgroundExtensionEffect .badgeProminence .containerCornerOffset .contentCaptureProtected .contentToolbar \
-          .copyable .cuttable .defaultAdaptableTabBarPlacement .defaultAppStorage .defaultHoverEffect \
-          .defaultWindowPlacement .dialogIcon .dialogPreventsAppTermination .dialogSeverity .dialogSuppressionToggle \
-          .digitalCrownAccessory .digitalCrownRotation .dismissalConfirmationDialog .dragConfiguration .dragContainer \
-          .dragContainerSelection .dragPreviewsFormation .dropConfiguration .dropPreviewsFormation .exportableToServices \
-          .exportsItemProviders .fileDialogBrowserOptions .fileDialogConfirmationLabel .fileDialogCustomizationID \
-          .fileDialogDefaultDirectory .fileDialogImportsUnresolvedAliases .fileDialogMessage .fileDialogURLEnabled \
-          .fileExporterFilenameLabel .focusedObject .focusedSceneObject .glassBackgroundEffect .handGestureShortcut \
-          .horizontalRadioGroupLayout .hoverEffectGroup .immersionStyle .immersiveContentBrightness \
-          .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .importableFromServices .importsItemProviders \
-          .interactionActivityTrackingTag .itemProvider .labelIconToTitleSpacing .labelReservedIconWidth \
-          .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect .listRowHoverEffectDisabled \
-          .listSectionIndexVisibility .listSectionMargins .manipulable .materialActiveAppearance .modifierKeyAlternate \
-          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand \
-          .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D .onImmersionChange .onInteractiveResizeChange \
-          .onLongTouchGesture .onModifierKeysChanged .onPasteCommand .onPencilDoubleTap .onPencilSqueeze \
-          .onScrollTargetVisibilityChange .onVolumeViewpointChange .onWorldRecenter .onWorldTrackingLimitationChange \
-          .ornament .pageCommand .paletteSelectionEffect .perspectiveRotationEffect .pointerStyle .pointerVisibility \
-          .preferredSurroundingsEffect .presentationBreakthroughEffect .presentationPreventsAppTermination \
-          .quickLookPreview .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden .scrollEdgeEffectStyle \
-          .scrollInputBehavior .searchDictationBehavior .searchSelection .sectionIndexLabel .sliderThumbVisibility \
-          .spatialOverlay .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization \
+          .copyable .cuttable .defaultAdaptableTabBarPlacement .defaultHoverEffect .defaultWindowPlacement .dialogIcon \
+          .dialogPreventsAppTermination .dialogSeverity .dialogSuppressionToggle .digitalCrownAccessory \
+          .digitalCrownRotation .dismissalConfirmationDialog .dragConfiguration .dragContainer .dragContainerSelection \
+          .dragPreviewsFormation .dropConfiguration .dropPreviewsFormation .exportableToServices .exportsItemProviders \
+          .fileDialogBrowserOptions .fileDialogConfirmationLabel .fileDialogCustomizationID .fileDialogDefaultDirectory \
+          .fileDialogImportsUnresolvedAliases .fileDialogMessage .fileDialogURLEnabled .fileExporterFilenameLabel \
+          .focusedObject .focusedSceneObject .glassBackgroundEffect .handGestureShortcut .horizontalRadioGroupLayout \
+          .hoverEffectGroup .immersionStyle .immersiveContentBrightness .immersiveEnvironmentBehavior \
+          .immersiveEnvironmentPicker .importableFromServices .importsItemProviders .interactionActivityTrackingTag \
+          .itemProvider .labelIconToTitleSpacing .labelReservedIconWidth .labelsVisibility .layoutDirectionBehavior \
+          .listRowHoverEffect .listRowHoverEffectDisabled .listSectionIndexVisibility .listSectionMargins .manipulable \
+          .materialActiveAppearance .modifierKeyAlternate .navigationDocument .navigationLinkIndicatorVisibility \
+          .onCommand .onCopyCommand .onCutCommand .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D \
+          .onImmersionChange .onInteractiveResizeChange .onLongTouchGesture .onModifierKeysChanged .onPasteCommand \
+          .onPencilDoubleTap .onPencilSqueeze .onScrollTargetVisibilityChange .onVolumeViewpointChange .onWorldRecenter \
+          .onWorldTrackingLimitationChange .ornament .pageCommand .paletteSelectionEffect .perspectiveRotationEffect \
+          .pointerStyle .pointerVisibility .preferredSurroundingsEffect .presentationBreakthroughEffect \
+          .presentationPreventsAppTermination .quickLookPreview .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden \
+          .scrollEdgeEffectStyle .scrollInputBehavior .searchDictationBehavior .searchSelection .sectionIndexLabel \
+          .sliderThumbVisibility .spatialOverlay .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization \
           .tabViewSearchActivation .tabViewSidebarBottomBar .tabViewSidebarFooter .tabViewSidebarHeader \
           .textInputCompletion .textInputFormattingControlVisibility .textInputSuggestions .textSelectionAffinity \
           .textVariant .toolbarForegroundStyle .toolbarItemHidden .touchBar .touchBarCustomizationLabel \
@@ -214,13 +213,13 @@ package enum MissingNames {
           UITextDropDelegate UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable \
           UITextFormattingCoordinator UITextGranularity UITextInput UITextInputDelegate UITextInputTextBackgroundColorKey \
           UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer UITextInteractionDelegate \
-          UITextInteractionMode UITextItemInteraction UITextLayoutDirection UITextPasteConfigurationSupporting \
-          UITextPasteDelegate UITextPasteItem UITextStorageDirection UITitlebar UITitlebarTitleVisibility \
-          UIToolbarDelegate UITransitionContextFromViewControllerKey UITransitionContextFromViewKey \
-          UITransitionContextToViewControllerKey UITransitionContextToViewKey UIUserInterfaceActiveAppearance \
-          UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext \
-          UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory \
-          UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType \
+          UITextInteractionMode UITextLayoutDirection UITextPasteConfigurationSupporting UITextPasteDelegate \
+          UITextPasteItem UITextStorageDirection UITitlebar UITitlebarTitleVisibility UIToolbarDelegate \
+          UITransitionContextFromViewControllerKey UITransitionContextFromViewKey UITransitionContextToViewControllerKey \
+          UITransitionContextToViewKey UIUserInterfaceActiveAppearance UIUserNotificationAction \
+          UIUserNotificationActionBehavior UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey \
+          UIUserNotificationActivationMode UIUserNotificationCategory UIUserNotificationSettings \
+          UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType \
           UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewConfigurationState UIViewControllerPreviewing \
           UIViewControllerRestoration UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
         AppKit: NSBezierPath NSBitmapImageRep NSBox NSCell NSCollectionView NSColorPanel NSColorSpace NSColorWell \
@@ -229,7 +228,7 @@ package enum MissingNames {
           NSHostingMenu NSLayoutManager NSMagnificationGestureRecognizer NSOutlineView NSPopUpButton NSPrintInfo \
           NSPrintOperation NSRulerView NSRunningApplication NSSegmentedControl NSSharingService NSSharingServicePicker \
           NSSpellChecker NSSplitView NSSplitViewController NSStackView NSStepper NSTabView NSTabViewController \
-          NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTextStorage NSTokenField NSTouchBar
+          NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTokenField NSTouchBar
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
           CGColorSpaceModel CGDataConsumer CGError CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient \
           CGGradientDrawingOptions CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGInterpolationQuality \
@@ -247,8 +246,7 @@ package enum MissingNames {
           MKLocalPointsOfInterestRequest MKMapCamera MKMapCameraBoundary MKMapCameraZoomRange MKMapSnapshotter \
           MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlayPathView MKOverlayView \
           MKPinAnnotationColor MKPitchControl MKPolygonView MKPolylineView MKReverseGeocoder MKReverseGeocoderDelegate \
-          MKScaleView MKTileOverlay MKTileOverlayRenderer MKUserLocationView MKUserTrackingBarButtonItem \
-          MKUserTrackingButton MKZoomControl
+          MKScaleView MKUserLocationView MKUserTrackingBarButtonItem MKUserTrackingButton MKZoomControl
         PhotosUI: PHContentEditingController PHEditingExtensionContext PHLivePhotoBadgeOptions PHLivePhotoView \
           PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle
         SwiftData: .modelContainer .modelContext @Attribute @Model @Query @Relationship EnvironmentValues.modelContext \
@@ -303,46 +301,41 @@ package enum MissingNames {
         Core Image: CIAccordionFoldTransition CIAffineClamp CIAffineTile CIAreaAverage CIAreaHistogram CIAreaMaximum \
           CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum CIAreaMinimumAlpha CIAreaReductionFilter \
           CIAttributedTextImageGenerator CIAztecCodeDescriptor CIAztecCodeGenerator CIBarcodeDescriptor \
-          CIBarcodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendKernel CIBlendWithMask CIBokehBlur \
-          CIBumpDistortionLinear CICMYKHalftone CICheckerboardGenerator CICircleSplashDistortion CICircularScreen \
-          CICircularWrap CICode128BarcodeGenerator CIColorAbsoluteDifference CIColorClamp CIColorCrossPolynomial \
-          CIColorCube CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves CIColorKernel CIColorMap \
-          CIColorMatrix CIColorPolynomial CIColorPosterize CIColorThreshold CIColorThresholdOtsu CIColumnAverage \
+          CIBarcodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendKernel CIBlendWithMask CICMYKHalftone \
+          CICheckerboardGenerator CICircleSplashDistortion CICircularWrap CIColorAbsoluteDifference CIColorClamp \
+          CIColorCrossPolynomial CIColorCube CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves \
+          CIColorKernel CIColorMap CIColorMatrix CIColorPolynomial CIColorThreshold CIColorThresholdOtsu CIColumnAverage \
           CICompositeOperation CIConvolution CICopyMachineTransition CICoreMLModel CIDataMatrixCodeDescriptor \
-          CIDataMatrixCodeECCVersion CIDepthOfField CIDepthToDisparity CIDetector CIDiscBlur \
-          CIDisintegrateWithMaskTransition CIDisparityToDepth CIDisplacementDistortion CIDissolveTransition CIDither \
-          CIDocumentEnhancer CIDotScreen CIDroste CIEdgePreserveUpsample CIEdgeWork CIEightfoldReflectedTile \
-          CIExposureAdjust CIFaceFeature CIFalseColor CIFeature CIFilterConstructor CIFilterGenerator CIFilterShape \
+          CIDataMatrixCodeECCVersion CIDepthOfField CIDepthToDisparity CIDisintegrateWithMaskTransition \
+          CIDisparityToDepth CIDisplacementDistortion CIDissolveTransition CIDither CIDocumentEnhancer CIDroste \
+          CIEdgePreserveUpsample CIEightfoldReflectedTile CIFilterConstructor CIFilterGenerator CIFilterShape \
           CIFlashTransition CIFourCoordinateGeometryFilter CIFourfoldReflectedTile CIFourfoldRotatedTile \
-          CIFourfoldTranslatedTile CIGaborGradients CIGammaAdjust CIGaussianGradient CIGlassDistortion CIGlassLozenge \
-          CIGlideReflectedTile CIGloom CIHatchedScreen CIHeightFieldFromMask CIHexagonalPixellate CIHighlightShadowAdjust \
-          CIHistogramDisplay CIHoleDistortion CIHueAdjust CIHueSaturationValueGradient CIImageAccumulator \
-          CIImageProcessorInput CIImageProcessorKernel CIImageProcessorOutput CIKMeans CIKaleidoscope CIKernel \
+          CIFourfoldTranslatedTile CIGaborGradients CIGaussianGradient CIGlassDistortion CIGlassLozenge \
+          CIGlideReflectedTile CIHatchedScreen CIHeightFieldFromMask CIHistogramDisplay CIHueSaturationValueGradient \
+          CIImageAccumulator CIImageProcessorInput CIImageProcessorKernel CIImageProcessorOutput CIKMeans CIKernel \
           CIKeystoneCorrectionCombined CIKeystoneCorrectionHorizontal CIKeystoneCorrectionVertical CILabDeltaE \
-          CILanczosScaleTransform CILenticularHaloGenerator CILightTunnel CILineOverlay CILineScreen CILinearGradient \
-          CILinearToSRGBToneCurve CIMaskToAlpha CIMaskedVariableBlur CIMaximumComponent CIMedian CIMeshGenerator \
-          CIMinimumComponent CIMix CIModTransition CIMorphologyGradient CIMorphologyMaximum CIMorphologyMinimum \
-          CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur CINinePartStretched CINinePartTiled \
-          CINoiseReduction CIOpTile CIPDF417BarcodeGenerator CIPDF417CodeDescriptor CIPageCurlTransition \
-          CIPageCurlWithShadowTransition CIPaletteCentroid CIPalettize CIParallelogramTile CIPerspectiveCorrection \
-          CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform CIPerspectiveTransformWithExtent CIPinchDistortion \
-          CIPlugIn CIPlugInRegistration CIQRCodeDescriptor CIQRCodeErrorCorrectionLevel CIQRCodeFeature CIRadialGradient \
-          CIRandomGenerator CIRectangleFeature CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask \
-          CIRippleTransition CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear CISaliencyMap CISampler \
-          CIShadedMaterial CISharpenLuminance CISixfoldReflectedTile CISixfoldRotatedTile CISmoothLinearGradient \
-          CISpotColor CISpotLight CIStarShineGenerator CIStraighten CIStretchCrop CIStripesGenerator CISunbeamsGenerator \
-          CISwipeTransition CITemperatureAndTint CITextFeature CITextImageGenerator CIThermal CIToneCurve \
-          CITorusLensDistortion CITransitionFilter CITriangleKaleidoscope CITriangleTile CITwelvefoldReflectedTile \
-          CIVector CIVibrance CIVignetteEffect CIVortexDistortion CIWarpKernel CIWhitePointAdjust CIXRay CIZoomBlur
+          CILanczosScaleTransform CILenticularHaloGenerator CILightTunnel CILinearGradient CILinearToSRGBToneCurve \
+          CIMaskToAlpha CIMaskedVariableBlur CIMaximumComponent CIMedian CIMeshGenerator CIMinimumComponent CIMix \
+          CIModTransition CIMorphologyGradient CIMorphologyMaximum CIMorphologyMinimum CIMorphologyRectangleMaximum \
+          CIMorphologyRectangleMinimum CINinePartStretched CINinePartTiled CIOpTile CIPDF417BarcodeGenerator \
+          CIPDF417CodeDescriptor CIPageCurlTransition CIPageCurlWithShadowTransition CIPaletteCentroid CIPalettize \
+          CIParallelogramTile CIPerspectiveCorrection CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform \
+          CIPerspectiveTransformWithExtent CIPlugIn CIPlugInRegistration CIQRCodeDescriptor CIQRCodeErrorCorrectionLevel \
+          CIRadialGradient CIRandomGenerator CIRectangleFeature CIRenderDestination CIRenderDestinationAlphaMode \
+          CIRenderInfo CIRenderTask CIRippleTransition CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear \
+          CISaliencyMap CISampler CIShadedMaterial CISixfoldReflectedTile CISixfoldRotatedTile CISmoothLinearGradient \
+          CISpotColor CIStarShineGenerator CIStraighten CIStretchCrop CIStripesGenerator CISunbeamsGenerator \
+          CISwipeTransition CITextFeature CITextImageGenerator CIToneCurve CITorusLensDistortion CITransitionFilter \
+          CITriangleKaleidoscope CITriangleTile CITwelvefoldReflectedTile CIWarpKernel CIWhitePointAdjust
         AVFoundation: AVAggregateAssetDownloadTask AVAssetCache AVAssetDownloadDelegate \
           AVAssetDownloadStorageManagementPolicy AVAssetDownloadStorageManager AVAssetDownloadTask \
-          AVAssetDownloadURLSession AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput \
-          AVAssetReaderOutput AVAssetReaderOutputMetadataAdaptor AVAssetReaderSampleReferenceOutput \
-          AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput AVAssetReferenceRestrictions AVAssetResourceLoader \
+          AVAssetDownloadURLSession AVAssetExportSession AVAssetReader AVAssetReaderAudioMixOutput AVAssetReaderOutput \
+          AVAssetReaderOutputMetadataAdaptor AVAssetReaderSampleReferenceOutput AVAssetReaderTrackOutput \
+          AVAssetReaderVideoCompositionOutput AVAssetReferenceRestrictions AVAssetResourceLoader \
           AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest \
           AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor AVAssetResourceRenewalRequest \
           AVAssetSegmentReport AVAssetSegmentReportSampleInformation AVAssetSegmentTrackReport AVAssetSegmentType \
-          AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter AVAssetWriterDelegate AVAssetWriterInput \
+          AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter AVAssetWriterDelegate AVAssetWriterInput \
           AVAssetWriterInputGroup AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPassDescription \
           AVAssetWriterInputPixelBufferAdaptor AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading \
           AVAsynchronousVideoCompositionRequest AVAudioMix AVAudioMixInputParameters AVAudioSpatializationFormats \
