@@ -128,7 +128,7 @@ extension CIFilter {
     }
     /// Mirrored around a point: not made here.
     public class func kaleidoscope() -> any CIFilter & CIKaleidoscope {
-        UnmadeFilter("CIKaleidoscope", ["inputCount": Float(6)])
+        UnmadeFilter("CIKaleidoscope", ["inputCount": 6])
     }
     /// Printed in dots: not made here.
     public class func dotScreen() -> any CIFilter & CIDotScreen {

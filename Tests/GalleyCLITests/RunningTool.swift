@@ -21,12 +21,12 @@ final class RunningTool {
         try process.run()
     }
 
-    /// Waits until the tool has started a program of this name, and returns its number; nil after two minutes.
+    /// Waits until the tool has started a program of this name, and returns its number; nil after 20 seconds.
     func child(named name: String) -> pid_t? { Self.child(of: process.processIdentifier, named: name) }
 
     /// The same for any process.
     static func child(of process: pid_t, named name: String) -> pid_t? {
-        for _ in 0..<24_000 {
+        for _ in 0..<4000 {
             if let child = Self.children(of: process).first(where: { Self.name(of: $0) == name }) {
                 return child
             }
