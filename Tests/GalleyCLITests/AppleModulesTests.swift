@@ -30,6 +30,19 @@ struct AppleModulesTests {
         #expect(output.text.contains("Text \"2 3\""))
     }
 
+    /// OSLog's header imports Foundation's.
+    @Test func logging() throws {
+        let output = try layout(
+            """
+            import OSLog
+            let size = CGSize(width: 2, height: 3)
+            let date = Date(timeIntervalSince1970: 4)
+            let logger = Logger(subsystem: "a", category: "b")
+            """, view: "Text(\"\\(Int(size.width)) \\(Int(date.timeIntervalSince1970))\")")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"2 4\""))
+    }
+
     /// Foundation brings the C library by its name, Core Image its submodule of filters, and Image I/O what reads files.
     @Test func namesOfModules() throws {
         let output = try layout(
