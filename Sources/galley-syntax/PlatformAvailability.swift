@@ -36,12 +36,14 @@ final class PlatformAvailability: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Whether an attribute says that the platform does not have what it stands before.
+    /// Whether an attribute says that the platform does not have what it stands before. What only extensions of apps lack, as
+    /// `iOSApplicationExtension` says, an app has (The Swift Programming Language, "Declaration Attributes").
     private func isMissing(_ element: AttributeListSyntax.Element) -> Bool {
         guard let attribute = element.as(AttributeSyntax.self),
             attribute.attributeName.trimmedDescription == "available",
             case .availability(let arguments) = attribute.arguments, let first = arguments.first,
-            case .token(let name) = first.argument, platform.availabilityNames.contains(name.text)
+            case .token(let name) = first.argument, platform.availabilityNames.contains(name.text),
+            !name.text.hasSuffix("ApplicationExtension")
         else { return false }
         return arguments.dropFirst().contains { argument in
             switch argument.argument {

@@ -31,6 +31,23 @@ struct AvailabilityTests {
         #expect(try texts(source, "--platform", "macos") == ["not on iOS", "mac"])
     }
 
+    /// What extensions of apps may not use an app may.
+    @Test func extensionsOfApps() throws {
+        let source = """
+            import SwiftUI
+            struct Model {
+                @available(iOSApplicationExtension, unavailable)
+                func text() -> String { "in an app" }
+                @available(macOSApplicationExtension, unavailable)
+                func other() -> String { "in an app, too" }
+            }
+            struct Page: View { var body: some View { VStack { Text(Model().text()); Text(Model().other()) } } }
+
+            """
+        #expect(try texts(source) == ["in an app", "in an app, too"])
+        #expect(try texts(source, "--platform", "macos") == ["in an app", "in an app, too"])
+    }
+
     /// What is gone since a version that is past is gone; what is only deprecated, or comes later, stays.
     @Test func obsoleted() throws {
         let source = """
