@@ -87,7 +87,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
 /// What plays a sound: kept. It can be told to play, and does not.
 open class AVAudioPlayer: NSObject {
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// How loud it is, 0…1.
     open var volume: Float = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// What records sounds: kept. There is no microphone here, so that nothing is recorded, and no file is written.
 open class AVAudioRecorder: NSObject {
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Where the file would lie.
     public let url: URL
@@ -50,7 +50,7 @@ open class AVAudioRecorder: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Who is told of a recording. Nothing is told here.
+/// The delegate of a recording. It is never called here.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     /// It has ended.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -50,7 +50,7 @@ open class AVPlayerViewController: UIViewController {
     open var exitsFullScreenWhenPlaybackEnds = false
     /// Whether the lock screen tells of it: kept.
     open var updatesNowPlayingInfoCenter = true
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// What lies between the film and its buttons; nil.
     open var contentOverlayView: UIView? { nil }

@@ -190,7 +190,7 @@ public struct CLLocationUpdate: Sendable {
     public var authorizationRequestInProgress: Bool { false }
     /// Whether the program has to be in use for it.
     public var insufficientlyInUse: Bool { false }
-    /// Whether only an area is told.
+    /// Whether only an area is given, and no exact place.
     public var accuracyLimited: Bool { false }
     /// Whether a session has to be held for it.
     public var serviceSessionRequired: Bool { false }

@@ -14,7 +14,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 /// The screen on which a mail is written: a box stands for it.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: _SystemController {
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     /// Whether mails can be sent: no account is set up.
@@ -59,7 +59,7 @@ extension MFMailComposeViewControllerDelegate {
 /// The screen on which a message is written: a box stands for it.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: _SystemController {
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Who it is for: kept.
     open var recipients: [String]?

@@ -17,7 +17,7 @@ open class SFSafariViewController: _SystemController {
     /// What its button says.
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-    /// Who is told of it: never.
+    /// The delegate, which is never called.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// How it is shown.
     public let configuration: Configuration

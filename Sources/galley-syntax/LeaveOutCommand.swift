@@ -78,7 +78,7 @@ struct LeaveOut {
         return prune(cuts.map { (text: $0.result, parts: $0.parts) })
     }
 
-    /// What is wrong in a file by itself. What may only follow from the rest is told again where it does not.
+    /// What is wrong in a file by itself. What may only follow from the rest comes again where it does not.
     private func faults(of file: Request.File) -> [Fault] {
         // A property that should be wrapped is one that has to be given, and a model is not known to be one.
         let mayLackWrappers = request.files.contains { file in

@@ -19,7 +19,7 @@ enum AppleModules {
         ("CoreImage", "CI"), ("UserNotifications", "UN"),
     ]
 
-    /// What the compiler is told of the parts that files import, or name something of where UIKit brings them along.
+    /// The compiler's arguments for the parts that files import, or name something of where UIKit brings them along.
     static func parts(of source: SourceSet) -> [String] {
         var wanted = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
         for (name, start) in brought where FrameworkNames.name(start, in: source) { wanted.insert(name[...]) }

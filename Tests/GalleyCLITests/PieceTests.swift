@@ -134,7 +134,7 @@ struct PieceTests {
         """
     }
 
-    /// A body's change compiles its piece again, another's interface all; what does not compile is told as the file's.
+    /// A body's change compiles its piece again, another's interface all; what does not compile is reported as the file's.
     @Test func savedFiles() throws {
         let cache = folder.url.appendingPathComponent("cache").path
         func objects() throws -> [String: Date] {

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// What is told what is typed into a text view.
+/// The delegate that hears what is typed into a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin.
