@@ -25,7 +25,7 @@ final class PieceCollector: SyntaxVisitor {
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         switch token.tokenKind {
         case .identifier(let text):
-            let word = text.filter { $0 != "`" }
+            let word = text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
             words.insert(word)
             if Self.lineTellers.contains(word) { tellsLines = true }
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): words.insert(text)

@@ -26,6 +26,8 @@ struct SourcePieces {
     private static let most = 8
 
     private let text: [UInt8]
+    /// The file with nothing on its lines.
+    private let blank: [UInt8]
     private let items: [PieceItem]
     private let imports: [Range<Int>]
 
@@ -39,6 +41,7 @@ struct SourcePieces {
     /// Nil for a file with statements, or with declarations that share a line.
     private init?(_ source: String) {
         text = Array(source.utf8)
+        blank = text.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
         var (items, imports): ([PieceItem], [Range<Int>]) = ([], [])
         var end = 0
         for node in Parser.parse(source: source).statements {
@@ -94,9 +97,8 @@ struct SourcePieces {
     }
 
     private func piece(of items: [PieceItem]) -> Piece {
-        var kept = Array(repeating: UInt8(ascii: " "), count: text.count)
+        var kept = blank
         for range in imports + items.map(\.range) { kept.replaceSubrange(range, with: text[range]) }
-        for index in text.indices where text[index] == UInt8(ascii: "\n") { kept[index] = text[index] }
         let whole = String(decoding: kept, as: UTF8.self)
         let parts = (imports + items.map(\.range)).map { String(decoding: text[$0], as: UTF8.self) }
         return Piece(
