@@ -197,8 +197,7 @@ struct PDFAssembly {
             hashes.0 = (hashes.0 ^ UInt64(byte)) &* 0x100_0000_01b3
             hashes.1 = (hashes.1 ^ UInt64(byte)) &* 0x100_0000_01b3
         }
-        return [hashes.0, hashes.1].map { value in
-            PDFText.hex(Int(value >> 32), digits: 8) + PDFText.hex(Int(value & 0xFFFF_FFFF), digits: 8)
-        }.joined()
+        return [hashes.0 >> 32, hashes.0 & 0xFFFF_FFFF, hashes.1 >> 32, hashes.1 & 0xFFFF_FFFF]
+            .map { PDFText.hex(Int($0), digits: 8) }.joined()
     }
 }

@@ -90,15 +90,19 @@ struct PNGColors {
     /// alpha.
     private init?(gray found: PNGPalette) {
         let levels = found.colors.map { UInt8(truncatingIfNeeded: $0) }
-        guard zip(found.colors, levels).allSatisfy({ $0 == 0xFF00_0000 | UInt32($1) * 0x010101 }) else { return nil }
+        for (color, level) in zip(found.colors, levels) where color != 0xFF00_0000 | UInt32(level) * 0x010101 {
+            return nil
+        }
         // Of so many bits, all levels are the multiples of one.
-        let depth =
-            [1, 2, 4, 8].first { depth in levels.allSatisfy { Int($0) % (255 / ((1 << depth) - 1)) == 0 } } ?? 8
+        let depth = [1, 2, 4, 8].first { depth in levels.allSatisfy { $0 % Self.step(depth) == 0 } } ?? 8
         guard depth <= Self.depth(found.colors.count) else { return nil }
         kind = .gray
         self.depth = depth
-        numbers = (found.indices, levels.map { UInt8(Int($0) / (255 / ((1 << depth) - 1))) })
+        numbers = (found.indices, levels.map { $0 / Self.step(depth) })
     }
+
+    /// How far apart levels of so many bits are.
+    private static func step(_ depth: Int) -> UInt8 { UInt8(255 / ((1 << depth) - 1)) }
 
     /// The bits of a number of so many colours.
     private static func depth(_ count: Int) -> Int { [1, 2, 4].first { count <= 1 << $0 } ?? 8 }

@@ -86,7 +86,8 @@ struct FramePixels {
             (top, bottom) = (min(top, y), y + 1)
         }
         if right == 0 { (left, top, right, bottom) = (0, 0, 1, 1) }
-        let pixels = (top..<bottom).flatMap { y in next[y * width + left..<y * width + right] }
+        let rows = (top..<bottom).map { $0 * width }
+        let pixels = rows.flatMap { next[$0 + left..<$0 + right] }
         return ChangedPixels(x: left, y: top, width: right - left, height: bottom - top, pixels: pixels)
     }
 }

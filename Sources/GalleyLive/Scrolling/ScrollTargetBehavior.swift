@@ -119,7 +119,8 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         let way = CGPoint(x: wanted.minX - start.minX, y: wanted.minY - start.minY)
         // The nearest view a part of the way on that is another one.
         let next = (1...32).lazy.map { step in
-            context.nearestView(start.offsetBy(dx: way.x * CGFloat(step) / 32, dy: way.y * CGFloat(step) / 32), anchor)
+            let part = CGFloat(step) / 32
+            return context.nearestView(start.offsetBy(dx: way.x * part, dy: way.y * part), anchor)
         }.first { $0.origin != start.origin }
         target.rect = next ?? start
     }

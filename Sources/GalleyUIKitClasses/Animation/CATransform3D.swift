@@ -97,8 +97,8 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
     return CATransform3D(
-        rows: (0..<4).map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+        rows: a.map { row in
+            (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * b[$1][column] } }
         })
 }
 

@@ -34,14 +34,13 @@ nonisolated struct GlassStyle: ShapeStyle {
         var level, cover, saturation, blur: Double
 
         init(_ kind: Glass.Kind, isDark: Bool) {
+            (level, cover, saturation, blur) = (220 / 222, 222 / 255, 5.77, 2.25)
             switch kind {
-            case .regular, .identity:
-                (level, cover, saturation, blur) =
-                    isDark ? (19.0 / 190, 190.0 / 255, 2.85, 2.25) : (220.0 / 222, 222.0 / 255, 5.77, 2.25)
+            case .regular, .identity: if isDark { (level, cover, saturation) = (19 / 190, 190 / 255, 2.85) }
             case .clear: (level, cover, saturation, blur) = (isDark ? 0.16 : 1, 0.15, 1.4, 6)
             case .thick:
-                (level, cover, saturation, blur) =
-                    isDark ? (57.0 / 203, 203.0 / 255, 3.11, 12) : (220.0 / 222, 222.0 / 255, 5.77, 12)
+                if isDark { (level, cover, saturation) = (57 / 203, 203 / 255, 3.11) }
+                blur = 12
             }
         }
     }

@@ -96,10 +96,11 @@ struct SymbolMetrics: Sendable, Equatable {
 
     /// As large as what fills the box but for its bearing; an icon of quite another form than the box may be larger.
     private static func unit(of glyph: SymbolGlyph, in box: SymbolBox) -> CGFloat {
-        let fits = [
+        let sides: [(room: CGFloat, ink: CGFloat)] = [
             (box.size.width - 2 * box.bearing.width, glyph.ink.width),
             (box.size.height - 2 * box.bearing.height, glyph.ink.height),
-        ].filter { $0.1 > 0 }.map { max($0.0, 0.01) / $0.1 }
+        ]
+        let fits = sides.filter { $0.ink > 0 }.map { max($0.room, 0.01) / $0.ink }
         guard let least = fits.min(), let most = fits.max() else { return 0 }
         return max(least, 0.85 * (least * most).squareRoot())
     }
