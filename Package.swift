@@ -22,8 +22,8 @@ let strictAndFast: [SwiftSetting] =
 /// Whether this is `make build`, which makes the products and nothing else.
 let makesProducts = Context.environment["GALLEY_PRODUCTS"] == "1"
 
-/// For commands and stand-ins, whose work is done elsewhere: optimizing the tool's 190 files of commands was a sixth of the
-/// processor's time for `make build`. Nobody else's build is changed.
+/// For commands, messages and stand-ins, whose work is done elsewhere, in Foundation and in the toolchain's parser for one:
+/// optimizing the tool's 190 files of commands was a sixth of the processor's time for `make build`. Nobody else's build is changed.
 let plainInProducts: [SwiftSetting] =
     makesProducts ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
 
@@ -317,7 +317,7 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         // The world that a view is shown in, as data, and what gives URL sessions its answers.
-        .target(name: "GalleyScenario", swiftSettings: strict),
+        .target(name: "GalleyScenario", swiftSettings: strict + plainInProducts),
         .target(name: "GalleyLoading", dependencies: ["GalleyScenario"], swiftSettings: strict),
         .target(
             name: "GalleyFoundation",
@@ -332,9 +332,9 @@ let package = Package(
         .target(name: "GalleyLayouts", dependencies: ["GalleyExtraLayouts"], swiftSettings: strict),
         .target(
             name: "GalleyTesting", dependencies: ["Galley", "GalleyGraph", "GalleyScenario", "GalleySnapshots"],
-            swiftSettings: strict),
+            swiftSettings: strict + plainInProducts),
         // References of pictures: what is written, what fails, the report. Knows no pictures.
-        .target(name: "GalleySnapshots", swiftSettings: strict),
+        .target(name: "GalleySnapshots", swiftSettings: strict + plainInProducts),
         .macro(name: "GalleyMacros", swiftSettings: strict),
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
@@ -356,13 +356,17 @@ let package = Package(
         .target(name: "GalleySimd", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
         // Types of files, which Galley needs under a name of its own.
-        .target(name: "GalleyTypes", swiftSettings: strict),
+        .target(name: "GalleyTypes", swiftSettings: strict + plainInProducts),
         .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyTypes"], swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyRuntime.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
+        // Lines, sums and steps between lists: the loops behind what processes tell each other.
+        .target(name: "GalleyBytes", swiftSettings: strictAndFast),
+        // What they tell each other: messages, which Foundation writes and reads.
         .target(
-            name: "GalleyProtocol", dependencies: ["GalleyFormats", "GalleyScenario"], swiftSettings: strictAndFast),
+            name: "GalleyProtocol", dependencies: ["GalleyBytes", "GalleyFormats", "GalleyScenario"],
+            swiftSettings: strictAndFast + plainInProducts),
         // Carries out the steps of a script on a view that is alive.
         .target(
             name: "GalleyPlay",
@@ -371,7 +375,8 @@ let package = Package(
         .target(
             name: "GalleyRuntime",
             dependencies: [
-                "CMalloc", "Galley", "GalleyExport", "GalleyGraph", "GalleyPlay", "GalleyProtocol", "GalleyOS",
+                "CMalloc", "Galley", "GalleyBytes", "GalleyExport", "GalleyGraph", "GalleyPlay", "GalleyProtocol",
+                "GalleyOS",
                 "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
                 "GalleyAppKit",
                 "GalleyAppKitClasses", "GalleyFoundationNames",
@@ -402,11 +407,14 @@ let package = Package(
             name: "GalleyTemplates", dependencies: ["GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict + plainInProducts),
         // What is newer than an installation.
-        .target(name: "GalleyUpdates", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
+        .target(
+            name: "GalleyUpdates", dependencies: ["GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict + plainInProducts),
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames", "GalleyProcesses",
+                "GalleyAssets", "GalleyBatch", "GalleyBytes", "GalleyDiagnostics", "GalleyFormats", "GalleyNames",
+                "GalleyProcesses",
                 "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates", "GalleyUpdates",
                 "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -414,7 +422,8 @@ let package = Package(
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there
         // count as unsafe, which the package may have as long as no product that others depend on has them.
         .executableTarget(
-            name: "galley-syntax", swiftSettings: strict + [.unsafeFlags(["-O", "-I", toolchainLibraries])],
+            name: "galley-syntax",
+            swiftSettings: strict + plainInProducts + [.unsafeFlags(["-I", toolchainLibraries])],
             linkerSettings: [
                 .unsafeFlags([
                     "-L", toolchainLibraries, "-lSwiftSyntax", "-lSwiftParser",
@@ -424,17 +433,20 @@ let package = Package(
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
         .target(
-            name: "GalleyWorker", dependencies: ["Galley", "GalleyExport", "GalleyProtocol"], swiftSettings: strict),
-        .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
+            name: "GalleyWorker", dependencies: ["Galley", "GalleyBytes", "GalleyExport", "GalleyProtocol"],
+            swiftSettings: strict),
+        .target(
+            name: "GalleyProcesses", dependencies: ["GalleyBytes", "GalleyProtocol", "CGalleySystem"],
+            swiftSettings: strict),
         // Images from other machines, with limits, for programs and for servers.
         .target(name: "GalleyDownloads", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         // JSON-RPC on standard input and output, with commands that run for it: what the servers of agents and editors share.
         .target(
             name: "GalleyRPC", dependencies: ["GalleyProcesses", "GalleyProtocol", "GalleyScenario"],
-            swiftSettings: strict),
+            swiftSettings: strict + plainInProducts),
         // Rows of a table or of JSON lines, each to a picture of its own.
         .target(
-            name: "GalleyBatch", dependencies: ["GalleyFormats", "GalleyProcesses", "GalleyProtocol"],
+            name: "GalleyBatch", dependencies: ["GalleyBytes", "GalleyFormats", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),
         // An HTTP server on SwiftNIO, which knows nothing of views; and what answers queries with pictures.
         .target(
@@ -465,7 +477,8 @@ let package = Package(
         .target(
             name: "GalleyPreview",
             dependencies: [
-                "CGalleySystem", "CPageFiles", "GalleyCrypto", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                "CGalleySystem", "CPageFiles", "GalleyBytes", "GalleyCrypto", "GalleyHTTP", "GalleyProcesses",
+                "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         // The same page for many people, each with a session of their own.
@@ -582,14 +595,14 @@ let package = Package(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyNamesTests", dependencies: ["GalleyNames", "GalleyProtocol", "GalleyRandom"],
+            name: "GalleyNamesTests", dependencies: ["GalleyBytes", "GalleyNames", "GalleyProtocol", "GalleyRandom"],
             swiftSettings: strict),
         .testTarget(name: "GalleyProcessesTests", dependencies: ["GalleyProcesses"], swiftSettings: strict),
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
             name: "GalleyWorkerTests",
-            dependencies: ["GalleyWorker", "GalleyExport", "GalleyLive", "GalleyProtocol", "Galley"],
+            dependencies: ["GalleyWorker", "GalleyBytes", "GalleyExport", "GalleyLive", "GalleyProtocol", "Galley"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
@@ -599,7 +612,7 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "GalleyPreviewTests",
-            dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol"],
+            dependencies: ["GalleyPreview", "GalleyBytes", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleySessionsTests",

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProcesses
 import GalleyProtocol
 

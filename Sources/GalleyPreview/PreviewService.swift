@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyHTTP
 import GalleyProcesses
 import GalleyProtocol

@@ -1,3 +1,5 @@
+import GalleyBytes
+
 /// What a live view shows at a moment, as far as it differs from the picture before.
 ///
 /// Anyone who has drawn the picture `base` has what this one leaves out. A picture without a base is whole. None may be left out on

@@ -1,4 +1,5 @@
 import Galley
+import GalleyBytes
 import GalleyExport
 import GalleyPlay
 import GalleyProtocol

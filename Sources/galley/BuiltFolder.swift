@@ -1,6 +1,7 @@
 import CGalleySystem
 import Foundation
 import GalleyAssets
+import GalleyBytes
 import GalleyProcesses
 import GalleyProtocol
 

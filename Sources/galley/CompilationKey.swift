@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 extension Compiler {

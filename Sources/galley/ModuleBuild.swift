@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 /// Several files, compiled as one module by the toolchain's driver. It keeps what each file was compiled to and what it

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyBytes
 import GalleyProtocol
 
 /// A package's target, built by SwiftPM with Galley's modules in place of SwiftUI's, and linked for the host.

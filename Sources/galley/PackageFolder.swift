@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 /// The folder of a Swift package.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 /// The Swift toolchain that compiles users' files; it must be the one that built Galley.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyBytes
 import GalleyExport
 import GalleyProtocol
 import Testing

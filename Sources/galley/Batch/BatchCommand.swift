@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GalleyBatch
+import GalleyBytes
 import GalleyFormats
 import GalleyProtocol
 

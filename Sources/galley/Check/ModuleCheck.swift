@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 /// Checks files that are compiled as one module: every declaration type-checked, nothing generated, linked or run.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBytes
 import GalleyProtocol
 
 /// Checks the targets of a package, each as a module, those first that others depend on. SwiftPM reads the manifest and builds nothing of
