@@ -178,7 +178,7 @@ let package = Package(
         .target(
             name: "GalleyGraph",
             dependencies: [
-                "GalleyAssets", "GalleyDrawing", "GalleyEngine", "GalleyExport", "GalleyFormats", "GalleyImages",
+                "GalleyAssets", "GalleyDrawing", "GalleyEngine", "GalleyFormats", "GalleyImages",
                 "GalleyLayout", "GalleyMacros", "GalleyScenario", "GalleySymbols", "GalleyText",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
@@ -305,7 +305,7 @@ let package = Package(
                 "GalleyText", "GalleyViews",
             ], swiftSettings: strict),
         // What Foundation has on Apple's platforms alone, and needs nothing else.
-        .target(name: "GalleyFoundationNames", swiftSettings: strict),
+        .target(name: "GalleyFoundationNames", swiftSettings: strict + plainInProducts),
         .target(
             name: "Galley",
             dependencies: [
@@ -326,7 +326,7 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ], swiftSettings: strict),
+            ], swiftSettings: strict + plainInProducts),
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
         .target(name: "GalleyExtraLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["GalleyExtraLayouts"], swiftSettings: strict),
@@ -352,7 +352,7 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ], swiftSettings: strict),
-        .target(name: "GalleyOS", swiftSettings: strict),
+        .target(name: "GalleyOS", swiftSettings: strict + plainInProducts),
         .target(name: "GalleySimd", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
         // Types of files, which Galley needs under a name of its own.
@@ -494,7 +494,7 @@ let package = Package(
             dependencies: [
                 "CPageFiles", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
-            ], swiftSettings: strict),
+            ], swiftSettings: strict + plainInProducts),
         .executableTarget(
             name: "galley-web",
             dependencies: [
@@ -647,6 +647,6 @@ let package = Package(
 if makesProducts {
     package.targets.removeAll { target in
         target.type == .test || target.path?.hasPrefix("Tests/") == true
-            || ["GalleyWasm", "galley-bench", "galley-symbols"].contains(target.name)
+            || ["GalleyReplay", "GalleyWasm", "galley-bench", "galley-symbols"].contains(target.name)
     }
 }

@@ -1,4 +1,5 @@
-import GalleyExport
+import GalleyDrawing
+import GalleyFormats
 
 extension RenderOptions {
     /// Pixels per point: of the picture, and for what layout rounds to pixels.
@@ -19,7 +20,4 @@ extension RenderOptions {
         guard file.isOpaque else { return nil }
         return colorScheme == .dark ? .black : .white
     }
-
-    /// What the exporters are told.
-    package var pictureSettings: PictureSettings { PictureSettings(file, background: background) }
 }
