@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 
 /// Reads comma-separated values (RFC 4180) record by record, in memory that does not depend on the file's length.
 ///

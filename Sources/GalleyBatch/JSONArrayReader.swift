@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 
 /// The elements of a JSON array, one after the other, as they are written.
 struct JSONArrayReader: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 import Synchronization
 
 /// What a program has answered of texts, by the question and the text: who asks again, also another day, asks of new texts alone.

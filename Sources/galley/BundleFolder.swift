@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 
 /// A folder of the cache that stands for an app's bundle: links to its files of resources.
 ///

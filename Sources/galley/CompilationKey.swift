@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 
 extension Compiler {
     /// Names what files are compiled to with options.

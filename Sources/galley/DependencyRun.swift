@@ -1,7 +1,6 @@
 import Foundation
 import GalleyBytes
 import GalleyNames
-import GalleyProtocol
 
 /// SwiftPM's building of what a project is compiled against: all at once, and where that fails each part by itself.
 struct DependencyRun {

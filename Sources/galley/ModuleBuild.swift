@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 
 /// Several files, compiled as one module by the toolchain's driver. It keeps what each file was compiled to and what it
 /// depends on, and compiles again what has changed and what that changes.

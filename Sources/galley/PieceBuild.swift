@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 import Synchronization
 
 /// A file that is saved again and again, compiled in pieces by several frontends at once. It keeps what each piece was compiled to:

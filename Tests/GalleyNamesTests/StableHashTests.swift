@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBytes
-import GalleyProtocol
 import Testing
 
 @Suite struct StableHashTests {
