@@ -52,7 +52,7 @@ GROUPS = [
                         "GalleyCoreLocationUI", "GalleyStoreKit", "GalleyWidgetKit", "GalleyAudioToolbox"]),
     ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyPlay", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
-                                  "GalleyHTTP", "GalleyRPC", "GalleyDiagnostics", "GalleyTemplates", "GalleyProcesses", "GalleyProtocol"]),
+                                  "GalleyHTTP", "GalleyRPC", "GalleyDiagnostics", "GalleyTemplates", "GalleyProcesses", "GalleyProtocol", "GalleyBytes"]),
 ]
 TARGET = re.compile(r"\.(target|executableTarget|testTarget|macro|systemLibrary)\(")
 # What is imported only where it can be is somebody else's to declare.
