@@ -6,7 +6,6 @@
 set -u
 
 cd "$(dirname "$0")/.." || exit 1
-swift=${SWIFT:-swift}
 debug=$1
 only=${2:-}
 log=$(mktemp)
@@ -32,7 +31,7 @@ finish() {
 }
 
 # All programs and libraries are built with the tests, which run some of them.
-"$swift" build --build-tests && Scripts/finish-build.sh "$debug" || finish 0 1
+Scripts/swift-build.sh --build-tests && Scripts/finish-build.sh "$debug" || finish 0 1
 part build
 failed=0
 if [ -z "$only" ]; then
