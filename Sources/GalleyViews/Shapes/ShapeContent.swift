@@ -61,10 +61,20 @@ extension ShapeDrawing {
             if layer.paint.isClear { return false }
             switch layer.how {
             case .fill(let style): return path.contains(point, eoFill: style.isEOFilled)
-            case .stroke(let style): return path.strokedPath(style).contains(point)
-            case .border(let outline, let style): return outline(rect).strokedPath(style).contains(point)
+            case .stroke(let style): return path.isStroked(at: point, style)
+            case .border(let outline, let style): return outline(rect).isStroked(at: point, style)
             }
         }
+    }
+}
+
+extension Path {
+    /// Whether a line along the path covers a point. Its outline is only made near the path.
+    fileprivate func isStroked(at point: CGPoint, _ style: StrokeStyle) -> Bool {
+        // A pointed join reaches furthest, then a square end's corner.
+        let reach = style.lineWidth / 2 * max(style.lineJoin == .miter ? style.miterLimit : 0, 2.0.squareRoot())
+        guard boundingRect.insetBy(dx: -reach, dy: -reach).contains(point) else { return false }
+        return strokedPath(style).contains(point)
     }
 }
 
