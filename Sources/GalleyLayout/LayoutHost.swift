@@ -20,7 +20,7 @@ package struct ViewTraits {
 }
 
 /// What a view tells the lazy container it is in: which section it belongs to, and as what.
-package struct SectionTraits: Sendable {
+package struct SectionTraits: Equatable, Sendable {
     /// The sections of one picture have different numbers.
     package var number: Int
     package var part: Part

@@ -20,7 +20,7 @@ extension ViewTreeBuilder {
                 || source.runs.contains(where: { pinned.contains($0.part) })
             {
                 let memory = context.store.object(at: identity.child(LazyMemory.self), in: part) { LazyMemory() }
-                let leaf = LazyLeaf(arrangement, source, context, memory)
+                let leaf = LazyLeaf(arrangement, source, context, memory, isTrial: isTrial)
                 let work = LazyWork(
                     arrangement: arrangement, pinned: pinned, hasGround: hasGround, source: source, leaf: leaf,
                     memory: memory)
@@ -76,9 +76,9 @@ private struct LazyWork<A: LazyArrangement>: DeferredWork {
     }
 
     func resolve(_ node: Int, in tree: ViewTree) {
-        guard let sight = sight(node, in: tree) else { return }
+        guard let sight = sight(node, in: tree) else { return keep(nil, in: tree) }
         let metrics = leaf.metrics(across: sight.thickness)
-        guard metrics.lineCount > 0 else { return }
+        guard metrics.lineCount > 0 else { return keep(nil, in: tree) }
         // A line that starts where the view ends is not seen.
         let noise: CGFloat = 1e-6
         let first = metrics.line(at: sight.start)
@@ -99,6 +99,7 @@ private struct LazyWork<A: LazyArrangement>: DeferredWork {
                 : reach + length >= sight.end - noise || last == metrics.lineCount
             if isCovered {
                 tree.setInner(inner, of: node)
+                keep(lines(from..<last, metrics, sight.thickness, inner), in: tree)
                 // All of it has been seen: from now on its length is known.
                 let known = LazyMemory.Known(estimate: metrics.total, length: length)
                 if from == 0, last == metrics.lineCount, abs(length - sight.total) > 1e-9,
@@ -111,6 +112,31 @@ private struct LazyWork<A: LazyArrangement>: DeferredWork {
             }
             wanted = min(wanted * 2, metrics.lineCount)
         }
+    }
+
+    /// Where all lines lie, where all are built and each is one view.
+    private func lines(
+        _ built: Range<Int>, _ metrics: LazyMetrics, _ thickness: CGFloat, _ inner: ViewTree
+    ) -> LazyLines? {
+        let nodes = inner.pass.children(of: 0)
+        guard built == 0..<metrics.lineCount, nodes.count == source.count, metrics.lineCount == source.count,
+            let gap = arrangement.lineSpacing
+        else { return nil }
+        let runs = nodes.enumerated().map { view, node in
+            LazyMetrics.Run(
+                views: view..<view + 1, section: source.runs[source.runIndex(of: view)].section, firstLine: 0,
+                lineCount: 1, perLine: 1, length: CGSize(inner.pass.size(of: node))[axis])
+        }
+        let found = LazyMetrics(runs, gap: gap, isUniform: true)
+        guard abs(inner.size[axis] - found.total) <= 1e-9 else { return nil }
+        return LazyLines(runs: source.runs, across: thickness, metrics: found, sampleCount: leaf.lookedAt)
+    }
+
+    /// Keeps what this layout has found. Where it answered with lines that are others now, it is done again, and views are looked at.
+    private func keep(_ lines: LazyLines?, in tree: ViewTree) {
+        let isWrong = leaf.isUncertain || leaf.lines.map { $0 != lines } ?? false
+        leaf.isUncertain ? memory.forgetLines() : memory.note(lines)
+        if isWrong { tree.context.store.changes.note(.root) }
     }
 
     /// Builds some lines, and what is pinned over them; `place` says where they start in the container.

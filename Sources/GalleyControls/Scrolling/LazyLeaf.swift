@@ -1,17 +1,6 @@
 import GalleyEngine
 import GalleyGraph
 
-/// The length of a lazy container all of whose views have been seen, by its thickness.
-@MainActor
-final class LazyMemory {
-    /// A length, and the estimate in place of which it counts: views that have changed are estimated otherwise.
-    struct Known: Equatable {
-        var estimate, length: CGFloat
-    }
-
-    var lengths: [CGFloat: Known] = [:]
-}
-
 /// A lazy container in the layout tree: its length is estimated from its first views, and from the first of every run;
 /// exact where it has few.
 final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
@@ -23,7 +12,11 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
     private let arrangement: A
     private let runs: [LazySource.Run]
     private let known: [CGFloat: LazyMemory.Known]
-    private let host: LayoutHost
+    /// What is remembered in place of looking at views.
+    let lines: LazyLines?
+    /// Whether more was asked than is remembered: the layout is to be done again.
+    private(set) var isUncertain = false
+    private let host: LayoutHost?
     /// The nodes of the views that are looked at, by run.
     private let samples: [[Sample]]
     private var metrics: [CGFloat: LazyMetrics] = [:]
@@ -33,10 +26,19 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
         var nodes: Range<Int>
     }
 
-    @MainActor init(_ arrangement: A, _ source: LazySource, _ context: RenderContext, _ memory: LazyMemory) {
+    /// - Parameter isTrial: Whether the container is only looked at itself.
+    @MainActor init(
+        _ arrangement: A, _ source: LazySource, _ context: RenderContext, _ memory: LazyMemory, isTrial: Bool
+    ) {
         self.arrangement = arrangement
         runs = source.runs
         known = memory.lengths
+        // No one finds out whether what is only looked at is as remembered.
+        lines = isTrial ? nil : memory.lines(of: source.runs)
+        guard lines == nil else {
+            (host, samples) = (nil, [])
+            return
+        }
         let builder = source.trialBuilder(context)
         var left = Self.mostSamples
         var nodes: [Int] = []
@@ -55,15 +57,19 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
         }
         host = builder.host
         // The root is the first node, the views follow it in their order.
-        _ = host.freeze(root: builder.tree.addZStack(.leading, .top, nodes))
+        _ = builder.host.freeze(root: builder.tree.addZStack(.leading, .top, nodes))
         self.samples = samples.map { $0.map { Sample(view: $0.view, nodes: $0.nodes.shifted(by: 1)) } }
     }
 
     /// How many views the estimate looks at.
-    var lookedAt: Int { samples.reduce(0) { $0 + $1.count } }
+    var lookedAt: Int { lines?.sampleCount ?? samples.reduce(0) { $0 + $1.count } }
 
     /// Where the lines lie for a thickness.
     func metrics(across: CGFloat) -> LazyMetrics {
+        if let lines {
+            if lines.across != across { isUncertain = true }
+            return lines.metrics
+        }
         if let known = metrics[across] { return known }
         let made = makeMetrics(across: across)
         metrics[across] = made
@@ -71,9 +77,12 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
     }
 
     private func makeMetrics(across: CGFloat) -> LazyMetrics {
+        guard let pass = host?.pass else { return LazyMetrics([], gap: 0, isUniform: false) }
         let tracks = arrangement.tracks(across: across), whole = [arrangement.wholeTrack(across: across)]
-        let gap = arrangement.lineSpacing ?? preferredGap()
-        let lines = zip(runs, samples).map { run, samples in lengths(samples, run.part == .row ? tracks : whole, gap) }
+        let gap = arrangement.lineSpacing ?? preferredGap(pass)
+        let lines = zip(runs, samples).map { run, samples in
+            lengths(samples, run.part == .row ? tracks : whole, gap, pass)
+        }
         let means = Means(runs, lines)
         var isComplete = arrangement.lineSpacing != nil
         var made: [LazyMetrics.Run] = []
@@ -124,13 +133,13 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
 
     /// How long the lines of some views are. A line is as long as its longest view; a view that is several nodes as they
     /// are together.
-    private func lengths(_ samples: [Sample], _ tracks: [LazyTrack], _ gap: CGFloat) -> [CGFloat] {
+    private func lengths(_ samples: [Sample], _ tracks: [LazyTrack], _ gap: CGFloat, _ pass: Pass) -> [CGFloat] {
         let axis = arrangement.axis
         var lengths: [CGFloat] = []
         for (place, sample) in samples.enumerated() {
             let track = tracks[place % tracks.count]
             let length = sample.nodes.reduce(0) {
-                $0 + CGSize(host.pass.size($1, arrangement.offer(track).engine))[axis]
+                $0 + CGSize(pass.size($1, arrangement.offer(track).engine))[axis]
             }
             let own = length + gap * CGFloat(max(sample.nodes.count - 1, 0))
             if place % tracks.count == 0 {
@@ -143,9 +152,8 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
     }
 
     /// The mean distance that neighbours prefer.
-    private func preferredGap() -> CGFloat {
+    private func preferredGap(_ pass: Pass) -> CGFloat {
         let views = samples.joined().filter { !$0.nodes.isEmpty }
-        let pass = host.pass
         let gaps = zip(views, views.dropFirst()).compactMap { above, below -> Double? in
             guard below.view == above.view + 1 else { return nil }
             return pass.spacing(of: above.nodes.upperBound - 1).distance(
@@ -156,8 +164,12 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
 
     func thickness(_ proposal: ProposedViewSize) -> CGFloat {
         if let across = arrangement.across(proposal) { return across }
+        guard let pass = host?.pass else {
+            isUncertain = true
+            return lines?.across ?? 0
+        }
         return samples.joined().flatMap(\.nodes).reduce(0) { widest, node in
-            max(widest, CGSize(host.pass.size(node, .unspecified))[arrangement.axis.crossed])
+            max(widest, CGSize(pass.size(node, .unspecified))[arrangement.axis.crossed])
         }
     }
 

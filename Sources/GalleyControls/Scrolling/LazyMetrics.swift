@@ -2,9 +2,9 @@ import GalleyGraph
 
 /// Where the lines of a lazy container lie along its axis, for one thickness. What has not been built is estimated: a
 /// line is as long as those of its run that have been looked at are on average.
-nonisolated struct LazyMetrics {
+nonisolated struct LazyMetrics: Equatable {
     /// The lines of one run of views.
-    struct Run {
+    struct Run: Equatable {
         var views: Range<Int>
         var section: SectionTraits?
         var firstLine: Int

@@ -16,7 +16,7 @@ struct LazySource {
     private let dressing: (any LineDressing)?
 
     /// Views that follow each other and are the same of the same section.
-    struct Run {
+    struct Run: Equatable {
         var views: Range<Int>
         var section: SectionTraits?
 
