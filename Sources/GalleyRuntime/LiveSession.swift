@@ -153,6 +153,9 @@ final class LiveSession {
         if pause == nil { host?.putAway() }
     }
 
+    /// Whether the view is laid out.
+    var isLaidOut: Bool { host?.isLaidOut ?? false }
+
     /// Ends what the view has started.
     func end() { host?.cancelTasks() }
 

@@ -21,6 +21,8 @@ final class SharedSessions {
         var isReady: Bool { !undrawn.isFull }
         /// Whether the page has had a picture.
         var hasBeenShown = false
+        /// Whether it has had another picture than its first.
+        var isUsed = false
         /// Whether the picture may be another one than the last.
         var isDirty = true
         /// Before when no other picture is drawn.
@@ -64,7 +66,7 @@ final class SharedSessions {
 
     /// Serves until there are no more commands.
     func run() throws {
-        Self.keepTop()
+        SessionMemory.keepTop()
         ProgramFiles.stayAsTheyAre()
         warmUp()
         try streams.write(SharedLine.ready, views.map(\.name))
@@ -96,7 +98,7 @@ final class SharedSessions {
             try? session.answerAmongOthers(.now)
             session.end()
         }
-        (ownUse, ownPeak) = (Self.used, Self.peak)
+        (ownUse, ownPeak) = (SessionMemory.used, SessionMemory.peak)
     }
 
     // MARK: Turns
@@ -121,6 +123,24 @@ final class SharedSessions {
             hasChurned = true
         }
     }
+
+    /// What is laid out of a session is put away at once after its first picture, and while many others are laid out: the next one is laid
+    /// out in the memory that it had.
+    private func makeRoom(_ entry: Entry) {
+        guard entry.hasBeenShown else {
+            entry.hasBeenShown = true
+            // What is kept of many who come at once would else lie between what is laid out for all of them, and keep its pages.
+            hasChurned = true
+            return entry.session.putAway()
+        }
+        entry.isUsed = true
+        let most = max(sessions.values.count(where: \.isUsed) * 2 / 5, Self.fewLaidOut)
+        if sessions.values.count(where: \.session.isLaidOut) > most { entry.session.putAway() }
+    }
+
+    /// So many sessions stay laid out in any case. Of more that are used it is two in five: what is laid out is three times what a view
+    /// keeps otherwise, and costs a quarter of an action to make again.
+    private static let fewLaidOut = 4
 
     /// People who do one thing after the other have no second layout for each.
     private static let restTime = Duration.seconds(1.5)
@@ -159,10 +179,11 @@ final class SharedSessions {
     private func seconds(_ time: ContinuousClock.Instant) -> Double { (time - begin) / .seconds(1) }
 
     private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
-        let (start, peak) = (ContinuousClock.now, Self.peak)
-        let used = isMeasured(number) ? Self.used : nil
+        let (start, peak) = (ContinuousClock.now, SessionMemory.peak)
+        let used = isMeasured(number) ? SessionMemory.used : nil
         try write(SharedLine.turn, number, 0)
         hasWritten = false
+        var hasDrawn = false
         for command in commands where command.kind == .open {
             if let known = sessions[number] {
                 known.session.forgetPage()
@@ -188,23 +209,19 @@ final class SharedSessions {
             entry.isDirty = false
             entry.nextPicture = start + .seconds(LiveSession.frame)
             entry.session.rest()
-            // What is kept of many who come at once would else lie between what is laid out for all of them, and keep its pages.
-            if !entry.hasBeenShown {
-                entry.session.putAway()
-                hasChurned = true
-            }
-            entry.hasBeenShown = true
+            hasDrawn = true
         }
         entry.due = dueTime(of: entry)
-        entry.rest = start + Self.restTime
+        if hasDrawn { makeRoom(entry) }
+        entry.rest = entry.session.isLaidOut ? start + Self.restTime : nil
         entry.turns += 1
         if let used {
             // What is given back between the turns is no one's, so no session is said to hold more than there is.
-            let usedNow = Self.used
+            let usedNow = SessionMemory.used
             entry.held = min(entry.held + usedNow - used, max(usedNow - ownUse, 0))
         }
         // Not the sum of the peaks: what a turn needs for a moment makes a new peak again when other sessions have grown.
-        entry.growth = max(entry.growth, entry.held, Self.peak - peak)
+        entry.growth = max(entry.growth, entry.held, SessionMemory.peak - peak)
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
             close(number)
             return try write(SharedLine.ended, number, "it needs more memory than a session may have")
@@ -214,7 +231,8 @@ final class SharedSessions {
     /// Whether it is found out what a session's turn takes, which costs a twentieth of it: for each to begin with, and of all where they
     /// hold so much together that one of them may hold more than it may have.
     private func isMeasured(_ number: Int) -> Bool {
-        (sessions[number]?.turns ?? 0) < 4 || request.sessionBytes > 0 && Self.peak - ownPeak > request.sessionBytes / 2
+        (sessions[number]?.turns ?? 0) < 4
+            || request.sessionBytes > 0 && SessionMemory.peak - ownPeak > request.sessionBytes / 2
     }
 
     /// When a session has its next turn if nothing happens; nil is never.
@@ -252,27 +270,6 @@ final class SharedSessions {
         guard waiting.isEmpty else { return 0 }
         let next = sessions.values.flatMap { [$0.due, $0.rest] }.compactMap(\.self).min()
         return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
-    }
-
-    /// The bytes that are in use; those that are kept for anyone's next picture are not.
-    private static var used: Int {
-        let info = mallinfo2()
-        return Int(info.uordblks + info.hblkhd) - PixelMemory.keptCount
-    }
-
-    /// The most bytes that the process has ever had.
-    private static var peak: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss << 10
-    }
-
-    /// A change builds a view before it frees the one that was: what is free then at the end of the memory is wanted by the next change, and
-    /// is given back by `trim()`, not by each.
-    private static func keepTop() {
-        mallopt(M_TRIM_THRESHOLD, 8 << 20)
-        mallopt(M_TOP_PAD, 1 << 20)
-        mallopt(M_MMAP_THRESHOLD, 8 << 20)
     }
 
     /// Gives the system back what is free between the sessions: building views takes more than keeping them.

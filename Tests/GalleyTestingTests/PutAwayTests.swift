@@ -61,6 +61,51 @@ struct PutAwayTests {
         #expect(appeared.count == 1)
     }
 
+    private final class Sender: ObservableObject {}
+
+    private struct Receiving: View {
+        let sender: Sender
+        @State private var rows = 3
+
+        var body: some View {
+            List(0..<rows, id: \.self) { Text("Row \($0)") }
+                .onReceive(sender.objectWillChange) { rows = 1 }
+        }
+    }
+
+    @Test("A view that receives values stays laid out: any of them may change it") func receiving() {
+        let sender = Sender()
+        let host = host(Receiving(sender: sender))
+        host.putAway()
+        #expect(host.isLaidOut)
+        sender.objectWillChange.send()
+        host.refresh()
+        #expect(host.texts == ["Row 0"])
+    }
+
+    private struct Counted: View {
+        @State private var count = 0
+        let built: Counter
+
+        var body: some View {
+            built.count += 1
+            return NavigationStack { List(0..<3, id: \.self) { Text("Row \($0), \(count)") } }
+        }
+    }
+
+    @Test("A view that was put away is not laid out to find that nothing has changed") func staysAway() {
+        let built = Counter()
+        let host = host(Counted(built: built))
+        host.putAway()
+        #expect(!host.isLaidOut)
+        built.count = 0
+        #expect(!host.refresh())
+        host.skip(1)
+        #expect(built.count == 0 && !host.isLaidOut)
+        #expect(host.texts.contains("Row 2, 0"))
+        #expect(built.count > 0 && host.isLaidOut)
+    }
+
     @Test("A view is found by its number as the whole tree has it, in lists, too") func found() throws {
         let host = host(Chores {})
         let all = host.viewTree().flatMap(\.all)

@@ -8,6 +8,8 @@ package protocol LiveCore: AnyObject {
     var isWorking: Bool { get }
 
     var isUnsettled: Bool { get }
+    /// Whether what was laid out is put away; asking for the tree lays it out again.
+    var isPutAway: Bool { get }
 
     func beginTurn()
     func update() -> Bool

@@ -47,6 +47,9 @@ private struct SentValue<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
+/// Whether views of a rendering receive values, and so may change without anything being done to them.
+package enum ReceivesValues: RenderKey { package static let defaultValue = false }
+
 /// Runs an action for each value of a publisher.
 nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     let publisher: P
@@ -59,6 +62,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier wher
         ) {
             Subscription<P>()
         }
+        builder.context[ReceivesValues.self] = true
         subscription.action = modifier.action
         for value in subscription.subscribe(to: modifier.publisher) {
             builder.context.actions.append(

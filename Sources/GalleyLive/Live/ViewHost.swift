@@ -102,6 +102,9 @@ public final class ViewHost {
         core.putAway()
     }
 
+    /// Whether the view is laid out, and not put away.
+    package var isLaidOut: Bool { !core.isPutAway }
+
     /// So many are laid out in a millisecond or two.
     private static let fewNodes = 1000
 
@@ -239,6 +242,8 @@ public final class ViewHost {
     @discardableResult
     private func bringUpToDate() -> Bool {
         var hasChanged = core.update()
+        // Nothing is known of a view that was put away but that it is as it was.
+        guard hasChanged || !core.isPutAway else { return false }
         let tree = core.tree
         // Who asks for the focus notes a change: without one no one has.
         if hasChanged || tree !== followed {

@@ -42,13 +42,16 @@ public final class LiveView<Content: View> {
     /// The view as it is laid out; where that was put away it is laid out again.
     package var tree: ViewTree { laidOut ?? layOutAgain() }
 
+    package var isPutAway: Bool { laidOut == nil }
+
     /// Whether any change builds the whole view, as far as the last layout says.
     private var isWhole: Bool
 
     /// Puts away what is laid out until it is asked for: what is left is the view's state. That is done for a view that any change builds
-    /// as a whole: one in which views can be built by themselves is built by its own code where that need not be.
+    /// as a whole: one in which views can be built by themselves is built by its own code where that need not be. Nor of one that receives
+    /// values: what goes then goes from where it was.
     package func putAway() {
-        guard let laidOut, !laidOut.canBeOfferedAgain else { return }
+        guard let laidOut, !laidOut.canBeOfferedAgain, !context[ReceivesValues.self] else { return }
         self.laidOut = nil
         store.putAwayItems()
         (context.actions, context.tasks) = ([], [])
