@@ -626,7 +626,8 @@ let package = Package(
         .executableTarget(
             name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
             swiftSettings: strict),
-        .testTarget(name: "GalleyCLITests", swiftSettings: strict),
+        .testTarget(
+            name: "GalleyCLITests", dependencies: ["GalleyApproved"], exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
             name: "GalleyPlayTests",
             dependencies: ["Galley", "GalleyExport", "GalleyLive", "GalleyPlay", "GalleyProtocol", "GalleyWorker"],
