@@ -588,7 +588,7 @@ let package = Package(
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork", "GalleyTold",
-                "GalleyUserNotifications",
+                "GalleyDrawing", "GalleyUserNotifications",
             ],
             exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
