@@ -32,7 +32,16 @@ import Testing
                 }
             }
         }
-        try expect("controls.txt", parts)
+        let mac = ToldMacControls.all.map { name, view in
+            ApprovedText.Part("\(name), macOS") {
+                var options = RenderOptions()
+                options.scale = 2
+                options.textPlatform = .macOS
+                options.currentDate = Date(timeIntervalSinceReferenceDate: 0)
+                return Self.told(ViewHost(view, options: options), "\(name), macOS")
+            }
+        }
+        try expect("controls.txt", parts + mac)
     }
 
     @Test("Texts, shapes, styles, effects and what is said of views") func modifiers() throws {
