@@ -73,11 +73,15 @@ import Testing
 
     /// 5 × 4 pixels, no two alike, rows from the top, red, green and blue each.
     private static let picture: [[SIMD3<Double>]] = (0..<4).map { y in
-        (0..<5).map { x in SIMD3(Double(x * 50 + y), Double(y * 60 + x), Double(255 - x * 40 - y * 10)) }
+        (0..<5).map { x in
+            let (red, green, blue) = (x * 50 + y, y * 60 + x, 255 - x * 40 - y * 10)
+            return SIMD3<Double>(Double(red), Double(green), Double(blue))
+        }
     }
 
     private static func image() throws -> CIImage {
-        let bytes = picture.joined().flatMap { [UInt8($0.z), UInt8($0.y), UInt8($0.x), 255] }
+        var bytes: [UInt8] = []
+        for pixel in picture.joined() { bytes += [UInt8(pixel.z), UInt8(pixel.y), UInt8(pixel.x), 255] }
         let raster = try #require(RasterImage(pixelWidth: 5, pixelHeight: 4, premultipliedBGRA: bytes))
         return CIImage(cgImage: CGImage(raster))
     }

@@ -142,8 +142,6 @@ enum AnswerFiles {
         "serve Card.swift --origin example.com",
         "serve-images Card.swift --max-age=-1",
         "serve-images Card.swift --cache-size=-1",
-        "render Card.swift --view 'Card()' --frames 0...1@10 -o a.png",
-        "render Card.swift --view 'Card()' -o a.gif",
         "rneder Card.swift",
         "check Card.swift --layout Card --view 'Card()'",
         "batch Row.swift --data rows.csv",

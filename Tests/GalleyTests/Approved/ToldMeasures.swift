@@ -38,11 +38,12 @@ import Testing
                 )
             }
         }
-        var beside = Self.environment(.iOS26, .iOS)
-        beside.isInSidebar = true
-        parts.append(.init("list beside, iOS 26") { ToldObject.properties(of: ListMetrics.of(.sidebar, beside)) })
-        beside.look = .iOS18
-        parts.append(.init("list beside, iOS 18") { ToldObject.properties(of: ListMetrics.of(.sidebar, beside)) })
+        for (name, look, platform) in Self.looks.prefix(2) {
+            var beside = Self.environment(look, platform)
+            beside.isInSidebar = true
+            let metrics = ListMetrics.of(.sidebar, beside)
+            parts.append(.init("list beside, \(name)") { ToldObject.properties(of: metrics) })
+        }
         let differences = try ApprovedText("measures.txt", parts).differences()
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
@@ -55,8 +56,8 @@ import Testing
         #expect([2, 3, 4, 5].map(glass.tabWidth) == [94, 94, 98, 98])
         #expect([2, 3, 4, 5].map(glass.tabOverlap) == [0, 0, 40 / 3, 40 / 3])
         let gaps = SectionGaps(rowsToHeader: 1, rowsToRows: 2, footerToHeader: 3, footerToRows: 4)
-        #expect(gaps.between(.content, .header) == 1 && gaps.between(.content, .content) == 2)
-        #expect(gaps.between(.footer, .header) == 3 && gaps.between(.footer, .content) == 4)
+        #expect(gaps.between(.row, .header) == 1 && gaps.between(.row, .row) == 2)
+        #expect(gaps.between(.footer, .header) == 3 && gaps.between(.footer, .row) == 4)
         var metrics = ListMetrics()
         (metrics.rowInset, metrics.levelIndent) = (5, 7)
         #expect(metrics.rowInsets(nil, level: 2) == EdgeInsets(top: 5, leading: 14, bottom: 5, trailing: 0))

@@ -45,8 +45,9 @@ import GalleyUIKitClasses
         }
     }
 
-    private static func layer<L: CALayer>(_ layer: L, _ change: @escaping (L) -> Void) -> () -> UIView {
+    private static func layer<L: CALayer>(_ type: L.Type, _ change: @escaping (L) -> Void) -> () -> UIView {
         square {
+            let layer = type.init()
             layer.frame = CGRect(x: 5, y: 6, width: 20, height: 16)
             change(layer)
             $0.layer.addSublayer(layer)
@@ -105,15 +106,15 @@ import GalleyUIKitClasses
                     ($0.tintColor, $0.isUserInteractionEnabled) = (.systemRed, false)
                 }
             ),
-            ("layer", layer(CALayer()) { ($0.backgroundColor, $0.cornerRadius) = (UIColor.red.cgColor, 3) }),
+            ("layer", layer(CALayer.self) { ($0.backgroundColor, $0.cornerRadius) = (UIColor.red.cgColor, 3) }),
             (
                 "hidden layer in a layer",
-                layer(CALayer()) { ($0.backgroundColor, $0.isHidden) = (UIColor.red.cgColor, true) }
+                layer(CALayer.self) { ($0.backgroundColor, $0.isHidden) = (UIColor.red.cgColor, true) }
             ),
-            ("shape", layer(CAShapeLayer()) { $0.path = triangle.cgPath }),
+            ("shape", layer(CAShapeLayer.self) { $0.path = triangle.cgPath }),
             (
                 "line",
-                layer(CAShapeLayer()) {
+                layer(CAShapeLayer.self) {
                     ($0.path, $0.fillColor, $0.strokeColor) = (triangle.cgPath, nil, UIColor.red.cgColor)
                     ($0.lineWidth, $0.lineDashPattern, $0.lineDashPhase) = (2, [3, 1], 1)
                     ($0.lineCap, $0.lineJoin) = (.round, .bevel)
@@ -121,29 +122,29 @@ import GalleyUIKitClasses
             ),
             (
                 "part of a line",
-                layer(CAShapeLayer()) {
+                layer(CAShapeLayer.self) {
                     ($0.path, $0.fillRule, $0.strokeColor) = (triangle.cgPath, .evenOdd, UIColor.red.cgColor)
                     ($0.strokeStart, $0.strokeEnd, $0.lineCap, $0.lineJoin) = (0.25, 0.5, .square, .round)
                 }
             ),
-            ("gradient", layer(CAGradientLayer()) { $0.colors = colors }),
+            ("gradient", layer(CAGradientLayer.self) { $0.colors = colors }),
             (
                 "gradient with places",
-                layer(CAGradientLayer()) {
+                layer(CAGradientLayer.self) {
                     ($0.colors, $0.locations) = (colors, [0, 0.25, 0.75])
                     ($0.startPoint, $0.endPoint) = (CGPoint(x: 0, y: 0.25), CGPoint(x: 1, y: 0.75))
                 }
             ),
             (
                 "round gradient",
-                layer(CAGradientLayer()) {
+                layer(CAGradientLayer.self) {
                     ($0.colors, $0.type) = (colors, .radial)
                     ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
                 }
             ),
             (
                 "gradient around a point",
-                layer(CAGradientLayer()) {
+                layer(CAGradientLayer.self) {
                     ($0.colors, $0.type) = (colors, .conic)
                     ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.25), CGPoint(x: 0.5, y: 1))
                 }
@@ -203,7 +204,6 @@ import GalleyUIKitClasses
                     $0.arrangedSubviews[1].isHidden = true
                 }
             ),
-            ("navigation bar", { UINavigationBar() }),
         ]
     }
 }

@@ -24,6 +24,7 @@ import Testing
         {
             made(UILabel()) {
                 $0.text = "A label that is long"
+                $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
                 change($0)
             }
         }
@@ -31,7 +32,7 @@ import Testing
 
     private static var texts: [(String, () -> UIView)] {
         [
-            ("label", label { _ in }),
+            ("label", label { $0.setContentCompressionResistancePriority(.required, for: .horizontal) }),
             ("centred label", label { ($0.textAlignment, $0.textColor) = (.center, .systemRed) }),
             (
                 "label on the right",
@@ -230,7 +231,6 @@ import Testing
             ),
             ("spinner at rest", { made(UIActivityIndicatorView(style: .medium)) { $0.hidesWhenStopped = false } }),
             ("hidden spinner", { UIActivityIndicatorView(style: .medium) }),
-            ("colour well", { made(UIColorWell()) { $0.selectedColor = .systemTeal } }),
             (
                 "day",
                 {

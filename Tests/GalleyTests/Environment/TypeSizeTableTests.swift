@@ -34,7 +34,7 @@ import Testing
             }
             #expect(numbers == [setting.size(of: style), setting.lineHeight(of: style)], "\(name), \(setting)")
             let large = TypeSizeSetting.large.lineHeight(of: style)
-            #expect(setting.lengthScale(of: style) * large == setting.lineHeight(of: style))
+            #expect(abs(setting.lengthScale(of: style) * large - setting.lineHeight(of: style)) < 1e-9)
         }
     }
 }

