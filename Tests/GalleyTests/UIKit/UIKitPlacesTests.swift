@@ -119,7 +119,7 @@ import Testing
     @Test("Sizes that fit") func sizes() {
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 50))
         #expect(view.sizeThatFits(.zero) == CGSize(width: 100, height: 50))
-        let label = UILabel(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
+        let label = UILabel(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
         label.text = "Text"
         label.sizeToFit()
         #expect(label.frame.origin == CGPoint(x: 5, y: 6) && abs(label.frame.width - label.intrinsicContentSize.width) < 0.001)
