@@ -45,7 +45,7 @@ struct HelpTests {
         }
     }
 
-    /// docs/serve.md, docs/server.md, docs/play.md, docs/cli.md and docs/lsp.md; each command's own part of docs/cli.md names them.
+    /// docs/serve.md, docs/server.md, docs/play.md and docs/cli.md; each command's own part of docs/cli.md names them.
     @Test("Options have the values of the documentation where they are left out") func defaults() throws {
         let serving = ["host": "127.0.0.1", "idle-connections": "256"]
         let expected: [String: [String: String]] = [

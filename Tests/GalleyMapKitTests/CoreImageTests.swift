@@ -1,7 +1,6 @@
 import Galley
 import GalleyCoreImage
 import GalleyDrawing
-import GalleyUIKit
 import Testing
 
 /// Filters of Core Image: the defaults of Apple's Core Image Filter Reference, and pixels worked out again by what is said of each.

@@ -76,7 +76,9 @@ import Testing
 
     @Test("Actions, menus and questions") func menus() {
         var sent: [String] = []
-        let action = UIAction(title: "Do", identifier: UIAction.Identifier("id"), attributes: .destructive, state: .mixed) {
+        let action = UIAction(
+            title: "Do", identifier: UIAction.Identifier("id"), attributes: .destructive, state: .mixed
+        ) {
             sent.append("\(type(of: $0.sender ?? 0))")
         }
         #expect(action.title == "Do" && action.identifier.rawValue == "id" && action.state == .mixed)

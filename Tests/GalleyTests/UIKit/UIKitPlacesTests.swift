@@ -122,7 +122,9 @@ import Testing
         let label = UILabel(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
         label.text = "Text"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 5, y: 6) && abs(label.frame.width - label.intrinsicContentSize.width) < 0.001)
+        #expect(
+            label.frame.origin == CGPoint(x: 5, y: 6)
+                && abs(label.frame.width - label.intrinsicContentSize.width) < 0.001)
         let fixed = sized(30, 20)
         #expect(fixed.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
         let target = CGSize(width: 70, height: 80)
