@@ -13,8 +13,8 @@ is a change of one token, and nothing has to be parsed.
 
 First every suite runs alone without a fault, which says what it costs and which mutants it comes by. Then each mutant's suites run
 until a test fails: those only that come by it, those first that cost little and come by few mutants, several in one process. The
-suites of the tool start programs and compile; they look at the tool's own mutants alone. A mutant that no suite comes by survives,
-and so does one that was not noticed within its patience, in seconds of the processor. What was found is kept in
+suites of the tool start programs and compile; they look at the tool's own mutants, and at those that no other suite comes by. A mutant
+that no suite comes by survives, and so does one that was not noticed within its patience, in seconds of the processor. What was found is kept in
 build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are listed at the end; `--again` looks at
 them once more, with the tests that were written since."""
 
@@ -37,7 +37,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mutants"
 
-# The tool, and the suites that run it, which look at nothing else: each of their tests starts programs.
+# The tool, and the suites that run it, which look at others' mutants only where no suite else does: each test starts programs.
 TOOL = "galley"
 TOOL_SUITES = re.compile(r"GalleyCLITests\\?\.")
 # Suites, by `Target.Suite/`, that measure time or read the repository's scripts.
@@ -507,6 +507,7 @@ class Run:
 
     def rehearse(self):
         """Runs every suite without a fault: what it costs, and which mutants it comes by."""
+        # Without mutants of the tool its suites are not worth their minutes.
         has_tool = any(one["module"] == TOOL for one in self.mutants)
         suites = [suite for suite in self.suites() if has_tool or not TOOL_SUITES.match(suite)]
         unknown = [suite for suite in suites if suite not in self.state["reached"]]
@@ -524,8 +525,6 @@ class Run:
         if not passed:
             print(f"without a mutant fails, and is left out: {suite}", flush=True)
             reached, seconds = set(), 0
-        if TOOL_SUITES.match(suite):
-            reached &= {one["id"] for one in self.mutants if one["module"] == TOOL}
         with self.lock:
             self.state["seconds"][suite], self.state["reached"][suite] = seconds, sorted(reached)
             self.save()
@@ -541,9 +540,11 @@ class Run:
     def look(self, one):
         """What becomes of a mutant, and in which suites."""
         seconds, reached = self.state["seconds"], self.state["reached"]
+        suites = [suite for suite in reached if one["id"] in reached[suite]]
+        if one["module"] != TOOL:
+            suites = [suite for suite in suites if not TOOL_SUITES.match(suite)] or suites
         # A suite that comes by few mutants is about them.
-        suites = sorted((suite for suite in reached if one["id"] in reached[suite]),
-                        key=lambda suite: (seconds[suite] + 0.1) * len(reached[suite]))
+        suites.sort(key=lambda suite: (seconds[suite] + 0.1) * len(reached[suite]))
         if not suites:
             return "not reached", ""
         spent = 0
