@@ -31,6 +31,7 @@ import Testing
         #expect(bits(MKDirectionsTransportType.automobile, .walking, .transit) == [1, 2, 4])
         #expect(bits(MKLocalSearch.ResultType.pointOfInterest, .physicalFeature) == [2, 4])
         #expect(bits(MKLocalSearchCompleter.ResultType.pointOfInterest, .query) == [2, 4])
+        #expect(bits(MapInteractionModes.pan, .zoom, .pitch, .rotate) == [1, 2, 4, 8])
         typealias Asked = UNAuthorizationOptions
         #expect(bits(Asked.badge, .sound, .alert, .carPlay, .criticalAlert) == [1, 2, 4, 8, 16])
         #expect(bits(Asked.providesAppNotificationSettings, .provisional, .timeSensitive) == [32, 64, 256])

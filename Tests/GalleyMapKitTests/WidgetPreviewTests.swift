@@ -84,6 +84,7 @@ struct WidgetPreviewTests {
             Moment(date: .now, color: red)
         }
         #expect(try seen(whole, 4, 177).color == [255, 0, 0, 255])
+        #expect(try seen(whole, 0, 177).color == [255, 0, 0, 255])
     }
 
     @Test("A provider is asked for its moments at the family's size") func provided() throws {

@@ -58,6 +58,7 @@ import Testing
         #expect(ImportedNames.all(in: text) == ["Foundation", "Darwin"])
         #expect(ImportedNames.all(in: text, isUnconditional: true) == ["Foundation"])
         #expect(ImportedNames.all(in: "let a = Darwin.sin(1)", isUnconditional: true) == ["Darwin"])
+        #expect(ImportedNames.all(in: "let a = Darwin.") == ["Darwin"])
         #expect(ImportedNames.all(in: "let a = MyDarwin.sin").isEmpty)
     }
 }

@@ -133,6 +133,10 @@ struct SnapshotIssueTests {
         #expect(isOrphan("plain.png", []))
         #expect(isOrphan("check-x.png", [8]))
         #expect(!isOrphan("check-x.png", [8], hasFailed: true))
+        // Lines are counted with the empty ones.
+        let spaced = TestSource(text: source.replacing("\n", with: "\n\n"))
+        #expect(spaced.asksForNoMore("login-before.png", reached: [7, 9], hasFailed: false))
+        #expect(!spaced.asksForNoMore("login-before.png", reached: [4, 5], hasFailed: false))
         // Where nobody can look, a run without a failure has to do.
         #expect(TestSource(text: nil).asksForNoMore("login.png", reached: [], hasFailed: false))
         #expect(!TestSource(text: nil).asksForNoMore("login.png", reached: [], hasFailed: true))

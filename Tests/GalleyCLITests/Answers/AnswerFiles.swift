@@ -53,7 +53,14 @@ enum AnswerFiles {
             var body: some View { Text(title).font(.system(size: size)).padding(4) }
         }
         """#,
-        "rows.csv": "title\nA\n",
+        "Switch.swift": #"""
+        import SwiftUI
+
+        struct Switch: View {
+            var body: some View { Toggle("On", isOn: .constant(true)).labelsHidden() }
+        }
+        """#,
+        "rows.csv": "title\nA\n", "sizes.csv": "title,size\nAda,20\nBob,x\n", "Empty.swift": "let a = 1\n",
     ]
 
     static let misuse = [
@@ -83,6 +90,9 @@ enum AnswerFiles {
         "render Card.swift --watch -",
         "render - --watch",
         "render Card.swift --preview Absent",
+        "render Empty.swift",
+        "build Empty.swift -o built",
+        "batch Empty.swift --data rows.csv -o 'out/{row}.png'",
         "render Card.swift --quality 90",
         "render Card.swift --colour 3",
         "build Card.swift -o out --locale de,en",
@@ -122,6 +132,7 @@ enum AnswerFiles {
         "serve-images Card.swift --data rows.csv",
         "serve-images Card.swift --queue 0",
         "serve-images Card.swift --appearance both",
+        "serve-images Card.swift --most-characters 0 --sign '/a.png'",
         "play - --script -",
         "play Card.swift --appearance both",
         "play Card.swift --idle 0",

@@ -29,7 +29,8 @@ struct AnswerTests {
         ["explain", "Card.swift", "--view", "Card()", "--what-if", "layoutPriority(1) on \"Count: 0\""],
         ["explain", "Card.swift", "--view", "Card()", "--find", "star", "--curve", "width"],
         ["render", "Card.swift", "-o", "out/", "--json", "--appearance", "both"],
-        ["render", "Slips.swift", "-o", "out/"],
+        ["render", "Slips.swift", "-o", "out/"], ["build", "Row.swift", "-o", "built"],
+        ["build", "Switch.swift", "--ios", "18", "-o", "old"], ["layout", "old"], ["layout", "old", "--ios", "26"],
         ["render", "Card.swift", "-o", "out/a.pdf", "--view", "Card()", "--json"],
         ["play", "Card.swift", "--preview", "A card", "--script", steps],
         ["play", "Card.swift", "--preview", "A card", "--script", steps, "--json"],
@@ -64,6 +65,28 @@ struct AnswerTests {
         }
         let differences = try ApprovedText("misuse.txt", [part]).differences()
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+    }
+
+    @Test("A batch says how many rows were drawn, were there, and failed, and in what time") func batch() throws {
+        let command = ["batch", "Row.swift", "--data", "sizes.csv", "-o", "rows/{row}.png"]
+        let first = try folder.galley(command).errors
+        #expect(first.contains("row 2: sizes.csv:3: 'size' must be a number, and is 'x'\n"), "\(first)")
+        #expect(
+            first.contains(/galley: 1 rows drawn in [0-9.]+ m?s, [0-9.,]+ a second on [0-9]+ workers, 1 failed\n/),
+            "\(first)")
+        let second = try folder.galley(command).errors
+        #expect(
+            second.contains(
+                /galley: 0 rows drawn in [^,]+, 0 a second on [0-9]+ workers, 1 were there before, 1 failed\n/),
+            "\(second)")
+    }
+
+    /// Who adds a syllable means another name: `tinted` is no slip of `tint`.
+    @Test("A longer word is no slip of a modifier") func slips() throws {
+        try folder.write(
+            "import SwiftUI\nstruct A: View { var body: some View { Text(\"A\").tinted(3) } }\n", to: "Longer.swift")
+        let text = try folder.galley("check", "Longer.swift").text
+        #expect(text.contains("'tinted'") && !text.contains("'tint'"), "\(text)")
     }
 
     /// Each tool of the MCP server on a line, with what it takes.

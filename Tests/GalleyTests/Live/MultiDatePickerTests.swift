@@ -57,6 +57,15 @@ struct MultiDatePickerTests {
         #expect(Self.days(chosen) == [[4, 30]] && host.shows("March 2026"))
     }
 
+    @Test("The month stays when its last day is given up, and when a day of another month is chosen first") func month() {
+        var chosen: Set<DateComponents> = []
+        let host = ViewHost(Trip(dates: [Self.day(3, 14)]) { chosen = $0 }, size: window)
+        host.tap("14")
+        #expect(chosen.isEmpty && host.shows("March 2026"))
+        host.tap("20")
+        #expect(Self.days(chosen) == [[3, 20]] && host.shows("March 2026"))
+    }
+
     @Test("Days beyond the range, whose end is none of it, cannot be chosen") func bounds() throws {
         var chosen: Set<DateComponents>?
         let start = try #require(Self.calendar.date(from: Self.day(6, 6)))

@@ -19,6 +19,16 @@ import Testing
         }
     }
 
+    @Test("In a picture it is its first page, at its place") func picture() throws {
+        let document = PagedDocument(size: PageSize(width: 60, height: 50), margins: EdgeInsets()) {
+            Color.red.frame(width: 60, height: 50)
+            Color.blue.frame(width: 60, height: 50)
+        }
+        let pixels = try Pixels(in: 100, 90, document)
+        #expect([pixels[50, 45], pixels[21, 21], pixels[79, 69]].allSatisfy { $0[0] > 200 && $0[2] < 100 })
+        #expect(pixels[18, 45] == pixels[2, 2] && pixels[50, 72] == pixels[2, 2])
+    }
+
     private struct Rows: View {
         var count: Int
 

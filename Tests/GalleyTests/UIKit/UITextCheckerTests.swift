@@ -23,6 +23,10 @@ struct UITextCheckerTests {
     @Test(arguments: ["silkwo", "kmlirw", "wrom"])
     func wordsThatThereAreNot(word: String) { #expect(wrong(word) == word) }
 
+    // What holds a digit is no word, whichever of its letters that is.
+    @Test(arguments: ["wr0m", "1wrom", "wrom2", "kml½rw"])
+    func wordsWithDigits(word: String) { #expect(wrong(word) == nil && wrong(word + " wrom") == "wrom") }
+
     @Test func theFirstFromAPlaceOn() {
         let text = "Ths is 🐛 a tst"
         #expect(wrong(text) == "Ths")

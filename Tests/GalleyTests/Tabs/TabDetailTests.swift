@@ -1,0 +1,47 @@
+import Galley
+import Testing
+
+/// What lies above the tabs, and which keys tabs take.
+@MainActor @Suite("Details of tabs and boxes") struct TabDetailTests {
+    private struct Placed: View {
+        @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+        var body: some View { Text(verbatim: "[\(placement.map { "\($0)" } ?? "none")]") }
+    }
+
+    /// Documentation of `tabViewBottomAccessoryPlacement`: nil where there is no accessory.
+    @Test("The place of what lies above the tabs is known inside") func accessory() {
+        func host(_ view: some View) -> ViewHost { ViewHost(view, size: CGSize(width: 393, height: 852)) }
+        let with = host(TabView { Tab("One", systemImage: "star") { Placed() } }.tabViewBottomAccessory { Text("Now") })
+        #expect(with.shows("[expanded]") && with.shows("Now"))
+        let without = host(TabView { Tab("One", systemImage: "star") { Placed() } })
+        #expect(without.shows("[none]"))
+    }
+
+    @Test("Escape chooses no tab") func escape() {
+        let chosen = Recorded(2)
+        let view = TabView(selection: chosen.binding) {
+            Tab("One", systemImage: "1.circle", value: 1) { Text("First") }
+            Tab("Two", systemImage: "2.circle", value: 2) { Text("Second") }
+        }
+        let host = ViewHost(view, size: CGSize(width: 393, height: 852))
+        host.send(.key(.escape))
+        #expect(chosen.value == 2 && chosen.written.isEmpty)
+        host.tap("One")
+        #expect(chosen.value == 1)
+    }
+
+    /// Boxes in boxes alternate between the grounds of the second and the third level.
+    @Test("A box in a box in a box has the ground of the outermost") func boxes() {
+        let view = GroupBox { GroupBox { GroupBox { GroupBox { Text("In") } } } }.frame(width: 300)
+        var fills: [ResolvedColor] = []
+        func look(_ items: [DrawItem]) {
+            for item in items {
+                if case .fill(_, .color(let color), _) = item { fills.append(color) }
+                if case .group(let group) = item { look(group.items) }
+            }
+        }
+        look(RenderedView(view).displayList.items)
+        #expect(fills.count == 4)
+        #expect(fills[0] == fills[2] && fills[1] == fills[3] && fills[0] != fills[1])
+    }
+}
