@@ -635,7 +635,8 @@ let package = Package(
         .testTarget(
             name: "GalleyTestingTests",
             dependencies: [
-                "CMalloc", "Galley", "GalleyFoundation", "GalleyScenario", "GalleySnapshots", "GalleyTesting",
+                "CMalloc", "Galley", "GalleyFoundation", "GalleyGraph", "GalleyScenario", "GalleySnapshots",
+                "GalleyTesting",
                 "GalleyDrawing", "SwiftUI",
             ],
             // Our examples are among the sources: clients' code, in the language mode of most of it.

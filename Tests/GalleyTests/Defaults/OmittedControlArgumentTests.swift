@@ -178,6 +178,9 @@ import Testing
         var path = NavigationPath(["a", "b", "c"])
         path.removeLast()
         #expect(path.count == 2)
+        #expect(SensoryFeedback.impact(weight: .heavy) == .impact(weight: .heavy, intensity: 1))
+        #expect(SensoryFeedback.impact() == .impact(weight: .medium, intensity: 1))
+        #expect(SensoryFeedback.impact(flexibility: .soft) == .impact(flexibility: .soft, intensity: 1))
         #expect(ContentTransition.numericText() == .numericText(countsDown: false))
         #expect(ContentTransition.numericText() != .numericText(countsDown: true))
     }

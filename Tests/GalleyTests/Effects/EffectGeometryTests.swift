@@ -76,6 +76,10 @@ struct EffectGeometryTests {
         #expect(EffectGeometry.moved(CGAffineTransform(scaleX: 0, y: 1)).unmap(CGPoint(x: 1, y: 1)) == nil)
         var projection = ProjectionTransform()
         projection.m13 = -0.1
+        var upright = ProjectionTransform()
+        upright.m23 = -0.1
+        #expect(EffectGeometry(upright).map(CGPoint(x: 0, y: 20)) == nil)
+        #expect(EffectGeometry(upright).map(CGPoint(x: 0, y: 5)) == CGPoint(x: 0, y: 10))
         let geometry = EffectGeometry(projection)
         #expect(geometry.map(CGPoint(x: 20, y: 0)) == nil)
         // 20/(1 − 2) would be −20: nothing of what lies before the eye is seen there.

@@ -105,6 +105,19 @@ struct TextRendererTests {
         #expect(Text.Layout.RunSlice(run: line[0], indices: 2..<99).count == 2)
     }
 
+    @Test("A filter of the context counts for what is drawn of a text") func filteredLines() {
+        let black = Color(red: 0, green: 0, blue: 0)
+        let text = Text("one").font(font).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        let drawn = DrawnText(
+            text.textRenderer(
+                Drawing { context, layout in
+                    context.addFilter(.colorMultiply(black))
+                    for line in layout { context.draw(line) }
+                }))
+        #expect(drawn.paints == DrawnText(Text("one").font(font).foregroundStyle(black)).paints)
+        #expect(drawn.paints != DrawnText(text).paints)
+    }
+
     @Test func truncationIsKnown() throws {
         let notes = Notes()
         _ = DrawnText(

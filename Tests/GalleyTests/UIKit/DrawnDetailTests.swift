@@ -16,20 +16,39 @@ import Testing
         half.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         view.addSubview(half)
         let format = UIGraphicsImageRendererFormat()
-        try #require(UIScreen.main.scale == 2 || UIScreen.main.scale == 3)
         format.scale = 2
         let drawings: [(UIGraphicsImageRendererContext) -> Void] = [
             { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) },
             { view.layer.render(in: $0.cgContext) },
         ]
         for draw in drawings {
-            let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image(
-                actions: draw)
+            // A screen has the pixels of the picture that is being drawn.
+            var options = RenderOptions()
+            options.scale = 2
+            let taken = Recorded(UIImage())
+            _ =
+                RenderedView(
+                    Taking {
+                        taken.binding.wrappedValue = UIGraphicsImageRenderer(
+                            size: CGSize(width: 10, height: 10), format: format
+                        ).image(actions: draw)
+                    }, options: options
+                ).displayList
+            let image = taken.value
             let data = try #require(image.cgImage?.dataProvider?.data as Data?)
             func pixel(_ x: Int) -> [UInt8] { Array(data[(10 * 20 + x) * 4..<(10 * 20 + x) * 4 + 3]) }
             #expect(image.cgImage?.width == 20 && pixel(7) == [255, 0, 0] && pixel(10) == [0, 0, 255])
             #expect(pixel(8)[0] > 200 && pixel(9)[0] < 55)
         }
+    }
+
+    private struct Taking: UIViewRepresentable {
+        let take: () -> Void
+        func makeUIView(context: Context) -> UIView {
+            take()
+            return UIView()
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
     }
 
     private final class Archive: NSCoder {}
