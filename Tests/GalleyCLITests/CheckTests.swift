@@ -161,6 +161,16 @@ struct CheckTests {
 
     // MARK: Gaps
 
+    /// The compiler says of them that no initialiser fits; Galley says which member is not there.
+    @Test func missingEnvironmentValueIsAMember() throws {
+        try folder.write(
+            "import SwiftUI\nstruct E: View {\n@Environment(\\.resetFocus) var reset\nvar body: some View { Text(\"a\") }\n}\n",
+            to: "Value.swift")
+        let (messages, _) = try check("Value.swift")
+        let first = try #require(messages.first)
+        #expect(first.kind == "gap" && first.code == "unknown-member" && first.place?.line == 3, "\(messages)")
+    }
+
     /// Names of Apple's that Galley does not have, one a file.
     static let gaps: [String] = [
         "struct A01: View { var body: some View { Text(\"a\")\n .typeSelectEquivalent(\"a\") // here\n } }",

@@ -138,6 +138,25 @@ struct CrashTests {
         #expect(one.status == 0 && one.text.contains("Text \"b\""), "\(one.errors)")
     }
 
+    /// What a program writes last may have no end of the line.
+    @Test func lastLineWithoutEnd() throws {
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            struct A_Previews: PreviewProvider {
+                static var previews: some View {
+                    let _ = FileHandle.standardError.write(Data("half a line".utf8))
+                    let _ = exit(3)
+                    Text("never")
+                }
+            }
+
+            """, to: "Half.swift")
+        let output = try folder.galley("layout", "Half.swift")
+        #expect(output.status == 70 && output.errors.contains("half a line"), "\(output.errors)")
+    }
+
     /// What keeps a view alive makes all views when it begins.
     @Test func providersOfViewsThatStayAlive() throws {
         try folder.write(

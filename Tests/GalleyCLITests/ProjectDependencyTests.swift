@@ -136,6 +136,19 @@ struct ProjectDependencyTests {
         #expect(rest.status == 0 && rest.text.contains("c0re"), "\(rest.errors)")
     }
 
+    /// The project's list may not say which package a product is of (`packageProductDependencies` without a package): where there is
+    /// one alone, it is that one.
+    @Test func productOfTheOnlyPackage() throws {
+        try folder.write([
+            "Shop/Shop.xcodeproj/project.pbxproj": Self.project.replacing(
+                "R1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; }",
+                with: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.invalid/some/Kit.git\"; }")
+        ])
+        let output = try BuiltTool.run("galley", ["layout", "Shop", "--timeout", "30"], in: folder.url)
+        #expect(output.errors.contains("https://example.invalid/some/Kit.git, not here"), "\(output.errors)")
+        #expect(output.status == 2, "\(output.errors)")
+    }
+
     /// A package that cannot be built, because another is not here, is checked as the project's files are, and what it declares is known
     /// to those: also what has the type of a module that is not here.
     @Test func checkOfWhatCannotBeBuilt() throws {

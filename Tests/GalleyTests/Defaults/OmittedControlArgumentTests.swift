@@ -188,7 +188,7 @@ import Testing
     @Test("Of formats") func formats() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let span = start..<start.addingTimeInterval(90_061.25)
-        let moments = [0, 59.5, 3_661.5, 90_000, 100_000_000].map { start.addingTimeInterval($0) }
+        let moments = [0, 59.5, 60.5, 3_661.5, 90_000, 100_000_000].map { start.addingTimeInterval($0) }
         for moment in moments {
             func text<F: FormatStyle>(_ format: F) -> String
             where F.FormatInput == Date, F.FormatOutput == AttributedString {

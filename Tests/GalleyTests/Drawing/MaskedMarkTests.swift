@@ -15,12 +15,16 @@ import Testing
     }
 
     @Test("Text before a mask is no part of it in SVG") func text() throws {
-        let view = HStack {
-            Text("before")
-            Color.red.frame(width: 20, height: 20).mask {
-                LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+        let view = Canvas { context, size in
+            context.draw(Text("before"), at: CGPoint(x: 40, y: 10))
+            context.clipToLayer { mask in
+                mask.fill(
+                    Path(CGRect(x: 0, y: 20, width: 80, height: 40)),
+                    with: .linearGradient(
+                        Gradient(colors: [.black, .clear]), startPoint: .zero, endPoint: CGPoint(x: 0, y: 60)))
             }
-        }
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }.frame(width: 80, height: 60)
         let svg = String(decoding: try RenderedView(view).svgData(), as: UTF8.self)
         let text = try #require(svg.range(of: "before"))
         let outside = svg.replacing(/(?s)<mask.*?<\/mask>/, with: "")

@@ -87,6 +87,9 @@ struct LayoutCheckTests {
     @Test("What is placed outside of bounds though it would fit")
     func outside() { finds(.outside, .shifts) }
 
+    @Test("A child that is larger than the bounds, be it by a point, is not said to lie outside of them")
+    func largerChild() { #expect(rules(Hairline()) == []) }
+
     /// `Wrapping` answers what it is proposed, infinity for nothing, and breaks where the distance after a child does not fit;
     /// `LeadingRows` begins a row's sum with a distance and breaks on >= where it places on >.
     @Test("The articles' layouts have the slips that their arithmetic has")
@@ -118,6 +121,18 @@ struct LayoutCheckTests {
                     [1] 30×20 → (0, 0) 30×20
                   let both methods call one function that arranges the children, and use its result
                 """)
+    }
+}
+
+/// Children over one another, whose last point is left to what follows.
+private struct Hairline: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(width: max(0, (sizes.map(\.width).max() ?? 0) - 1), height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
     }
 }
 
