@@ -200,6 +200,20 @@ import Testing
                         .stopwatch(
                             startingAt: start, showsHours: true, maxFieldCount: 4, maxPrecision: .milliseconds(10))))
             #expect(
+                text(SystemFormatStyle.Timer(countingDownIn: span))
+                    == text(
+                        .timer(
+                            countingDownIn: span, showsHours: true, maxFieldCount: 3, maxPrecision: .seconds(1))))
+            #expect(
+                text(SystemFormatStyle.Timer(countingUpIn: span))
+                    == text(
+                        .timer(countingUpIn: span, showsHours: true, maxFieldCount: 3, maxPrecision: .seconds(1))))
+            #expect(
+                text(SystemFormatStyle.Stopwatch(startingAt: start))
+                    == text(
+                        .stopwatch(
+                            startingAt: start, showsHours: true, maxFieldCount: 4, maxPrecision: .milliseconds(10))))
+            #expect(
                 text(.timer(countingDownIn: span))
                     == text(
                         .timer(

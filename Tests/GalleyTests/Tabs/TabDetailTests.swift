@@ -26,6 +26,13 @@ import Testing
             #expect(chosen.value == first && chosen.written.isEmpty)
             host.tap(first == 1 ? "Two" : "One")
             #expect(chosen.value == 3 - first)
+            // Escape leaves what lies over the window, where that can be left.
+            let written = chosen.written.count
+            let covered = ViewHost(
+                Text("Under").fullScreenCover(isPresented: .constant(true)) { view },
+                size: CGSize(width: 393, height: 852))
+            covered.send(.key(.escape))
+            #expect(covered.shows("One") && chosen.written.count == written)
         }
     }
 

@@ -63,6 +63,17 @@ import Testing
         }
     }
 
+    @Test func aLineBeforeAMaskIsNoPartOfIt() throws {
+        func box(_ y: Double) -> DrawItem {
+            .fill(Path(CGRect(x: 0, y: y, width: 30, height: 8)), .color(.black), FillStyle())
+        }
+        let masked = DrawItem.group(effect: .mask(LayerMask([box(0), box(12)])), [box(2)])
+        let lines = try SVGText.lines([item(run("ab", x: 0)), masked])
+        let end = try #require(lines.lastIndex { $0.contains("</mask>") })
+        #expect(lines.filter { $0.hasPrefix("<text") }.count == 1)
+        #expect(lines[end...].contains { $0.hasPrefix("<text") })
+    }
+
     @Test func theLineStandsWhereMostGlyphsDo() throws {
         var run = try run("abc", x: 0, y: 4)
         run.glyphs[0].y = -9
