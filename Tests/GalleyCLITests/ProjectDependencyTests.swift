@@ -142,7 +142,9 @@ struct ProjectDependencyTests {
         try folder.write([
             "Shop/Shop.xcodeproj/project.pbxproj": Self.project.replacing(
                 "R1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; }",
-                with: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.invalid/some/Kit.git\"; }")
+                with:
+                    "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.invalid/some/Kit.git\"; }"
+            )
         ])
         let output = try BuiltTool.run("galley", ["layout", "Shop", "--timeout", "30"], in: folder.url)
         #expect(output.errors.contains("fetching https://example.invalid/some/Kit.git;"), "\(output.errors)")

@@ -57,7 +57,8 @@ struct MultiDatePickerTests {
         #expect(Self.days(chosen) == [[4, 30]] && host.shows("March 2026"))
     }
 
-    @Test("The month stays when its last day is given up, and when a day of another month is chosen first") func month() {
+    @Test("The month stays when its last day is given up, and when a day of another month is chosen first") func month()
+    {
         var chosen: Set<DateComponents> = []
         let host = ViewHost(Trip(dates: [Self.day(3, 14)]) { chosen = $0 }, size: window)
         host.tap("14")
