@@ -11,9 +11,9 @@ export GALLEY_PRODUCTS=1
 if [ "$1" = --quick ]; then
     shift
     # In a folder of its own: tests are built with other flags, and would be built again.
-    Scripts/swift-build.sh --scratch-path "$(dirname "$1")" -debug-info-format none --disable-index-store
+    "${SWIFT:-swift}" build --scratch-path "$(dirname "$1")" -debug-info-format none --disable-index-store
 else
-    Scripts/swift-build.sh -c release -debug-info-format none
+    "${SWIFT:-swift}" build -c release -debug-info-format none
 fi
 Scripts/finish-build.sh "$1"
 "$1/galley" doctor --quiet || true

@@ -128,7 +128,7 @@ def run_tests(folder, suites):
     """Builds, and runs suites. What no suite looks at is compiled at least."""
     command = ["Scripts/test.sh", folder, f"^({'|'.join(suites)})"]
     if not suites:
-        command = ["Scripts/swift-build.sh", "--tests"]
+        command = ["Scripts/build-tests.sh"]
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ, GALLEY_STRICT="1")).returncode == 0
 
 

@@ -120,7 +120,7 @@ class Clone:
 
     def check(self):
         if "test" not in self.figures:
-            self.command("test", ["Scripts/swift-build.sh", "--tests"])
+            self.command("test", ["Scripts/build-tests.sh"])
         self.change(2)
         self.measure("check", ["make", "check"])
 

@@ -1,8 +1,7 @@
 #!/bin/sh
 # Installs what Galley needs and the system lacks: C libraries, fonts and symbols from Debian's packages, two font families
-# from pinned wheels, cmark-gfm for `make site`, what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf), and an
-# allocator for compilers. Says nothing when nothing is missing; safe to run again. With the word libraries: what programs are
-# compiled with, and nothing else.
+# from pinned wheels, cmark-gfm for `make site`, and what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf). Says
+# nothing when nothing is missing; safe to run again. With the word libraries: what programs are compiled with, and nothing else.
 # Usage: setup.sh [libraries]
 set -eu
 
@@ -11,8 +10,7 @@ libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev libcmark-gfm-dev libcmark-g
 packages="$libraries librsvg2-2 libhunspell-1.7-0 hunspell-en-us
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
-librsvg2-bin poppler-utils qpdf python3-pikepdf cmark-gfm
-libjemalloc2"
+librsvg2-bin poppler-utils qpdf python3-pikepdf cmark-gfm"
 case "${1:-}" in
     '') ;;
     libraries) packages=$libraries ;;
@@ -48,7 +46,6 @@ setup: this system has no apt. Install these, under the names they have here, th
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files
   for the tests rsvg-convert, poppler's tools, qpdf and pikepdf (they skip what lacks them)
-  jemalloc, with which compilers take a little less time (Scripts/swift-build.sh)
 TEXT
     for library in harfbuzz harfbuzz-subset fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm libcrypto; do
         pkg-config --exists "$library" 2> /dev/null || exit 69

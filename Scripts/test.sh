@@ -31,7 +31,7 @@ finish() {
 }
 
 # All programs and libraries are built with the tests, which run some of them.
-Scripts/swift-build.sh --tests && Scripts/finish-build.sh "$debug" || finish 0 1
+Scripts/build-tests.sh && Scripts/finish-build.sh "$debug" || finish 0 1
 part build
 failed=0
 if [ -z "$only" ]; then
