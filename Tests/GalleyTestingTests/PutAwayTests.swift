@@ -61,7 +61,7 @@ struct PutAwayTests {
         #expect(appeared.count == 1)
     }
 
-    private final class Sender: ObservableObject {}
+    private final class Sender: ObservableObject { @Published var rows = 3 }
 
     private struct Receiving: View {
         let sender: Sender
@@ -69,7 +69,7 @@ struct PutAwayTests {
 
         var body: some View {
             List(0..<rows, id: \.self) { Text("Row \($0)") }
-                .onReceive(sender.objectWillChange) { rows = 1 }
+                .onReceive(sender.$rows) { rows = $0 }
         }
     }
 
@@ -78,7 +78,7 @@ struct PutAwayTests {
         let host = host(Receiving(sender: sender))
         host.putAway()
         #expect(host.isLaidOut)
-        sender.objectWillChange.send()
+        sender.rows = 1
         host.refresh()
         #expect(host.texts == ["Row 0"])
     }
