@@ -22,8 +22,8 @@ let strictAndFast: [SwiftSetting] =
 /// Whether this is `make build`, which makes the products and nothing else.
 let makesProducts = Context.environment["GALLEY_PRODUCTS"] == "1"
 
-/// For commands, messages and stand-ins, whose work is done elsewhere, in Foundation and in the toolchain's parser for one:
-/// optimizing the tool's 190 files of commands was a sixth of the processor's time for `make build`. Nobody else's build is changed.
+/// For commands and stand-ins, whose work is done elsewhere, in the toolchain's parser for one: optimizing the tool's 190 files of
+/// commands was a sixth of the processor's time for `make build`. Nobody else's build is changed.
 let plainInProducts: [SwiftSetting] =
     makesProducts ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
 
@@ -366,7 +366,7 @@ let package = Package(
         // What they tell each other: messages, which Foundation writes and reads.
         .target(
             name: "GalleyProtocol", dependencies: ["GalleyBytes", "GalleyFormats", "GalleyScenario"],
-            swiftSettings: strictAndFast + plainInProducts),
+            swiftSettings: strictAndFast),
         // Carries out the steps of a script on a view that is alive.
         .target(
             name: "GalleyPlay",
