@@ -60,10 +60,14 @@ struct RememberedRowsTests {
 
     private let size = CGSize(width: 390, height: 700)
 
-    private func drawn(_ host: ViewHost) throws -> Data {
+    /// The picture, and how far the rows reach beyond it.
+    private func drawn(_ host: ViewHost) throws -> [String] {
         host.refresh()
         host.advance(by: 5)
-        return try host.svgData()
+        func frames(_ node: LayoutRecord.Node) -> [String] {
+            ["\(node.kind) \(node.frame)"] + node.children.flatMap(frames)
+        }
+        return [String(decoding: try host.svgData(), as: UTF8.self)] + frames(host.record.root)
     }
 
     @Test("A row is built once for a change, and twice where it is another one") func once() {
@@ -82,6 +86,28 @@ struct RememberedRowsTests {
         #expect(looked - remembered == model.heights.count)
         // Found to be another one when it is built, it is looked at, and built with that.
         #expect(built { model.heights[1] = 90 } == remembered + looked)
+    }
+
+    /// Ten rows, of which the eighth is higher in a low window.
+    private struct Grown: View {
+        var body: some View {
+            GeometryReader { window in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<10) { Text("\($0)").frame(height: $0 == 7 && window.size.height < 200 ? 250 : 20) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Where not all are seen any more, the length is estimated again") func outOfSight() throws {
+        let live = ViewHost(Grown(), size: CGSize(width: 390, height: 300))
+        for height in [301, 302, 303, 100.0] { live.resize(to: CGSize(width: 390, height: height)) }
+        let shown = try drawn(live)
+        // The eighth is one of the eight that are looked at: ten rows of (7 · 20 + 250) / 8 points.
+        #expect(shown.contains { $0.contains("487.5") })
+        #expect(shown == (try drawn(ViewHost(Grown(), size: CGSize(width: 390, height: 100)))))
     }
 
     @Test("After any change all lies as where it was so from the beginning", arguments: 0..<24) func asNew(seed: Int)
