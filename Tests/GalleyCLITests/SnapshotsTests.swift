@@ -28,7 +28,7 @@ struct SnapshotsTests {
             """, to: "Views/Card.swift")
     }
 
-    private func run(_ arguments: String..., environment: [String: String] = ["CI": ""]) throws -> BuiltTool.Output {
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> BuiltTool.Output {
         try BuiltTool.run("galley", ["snapshots"] + arguments, in: folder.url, environment: environment)
     }
 
