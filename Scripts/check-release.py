@@ -14,7 +14,7 @@ import sys
 
 HEADINGS = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security", "For contributors"]
 RELEASE = re.compile(r"## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)")
-PLACES = {"Sources/galley/Installation.swift": r'\bversion = "(.*?)"', "Package.swift": r"^// Galley (\S+):"}
+PLACES = {"Sources/galley/Installation/Installation.swift": r'\bversion = "(.*?)"', "Package.swift": r"^// Galley (\S+):"}
 
 
 def number(version):

@@ -9,7 +9,7 @@ bin=$(cd "$1" && pwd)
 mkdir -p "$2"
 out=$(cd "$2" && pwd)
 root=$(cd "$(dirname "$0")/.." && pwd)
-version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' "$root/Sources/galley/Installation.swift")
+version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' "$root/Sources/galley/Installation/Installation.swift")
 machine=$(uname -m)
 arch=$(dpkg --print-architecture)
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v "${SWIFTC:-swiftc}")")")")/lib/swift
