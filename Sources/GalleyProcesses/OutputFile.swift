@@ -6,30 +6,30 @@ import Foundation
 /// The file has no name at all while it is written (O_TMPFILE), so nothing is left of it however we end. Only where another
 /// file has the name already, it is called `NAME.galley-0` for the moment between two system calls. A name of that kind
 /// whose file no one locks is left over from a run that was killed just then, and is taken away.
-struct OutputFile {
+package struct OutputFile {
     /// A file that could not be written.
-    struct WriteError: Error {
-        var path: String
-        var reason: String
+    package struct WriteError: Error {
+        package var path: String
+        package var reason: String
 
-        init(_ path: String, _ number: Int32 = errno) {
+        package init(_ path: String, _ number: Int32 = errno) {
             self.path = path
             reason = String(cString: strerror(number))
         }
 
-        init(_ path: String, reason: String) {
+        package init(_ path: String, reason: String) {
             self.path = path
             self.reason = reason
         }
     }
 
-    let path: String
+    package let path: String
     private let file: Descriptor
     /// The name that the file has until it has its own; nil when it has none.
     private let provisionalName: String?
 
     /// Writes a file that has not got its name yet.
-    init(_ path: String, _ data: Data) throws(WriteError) {
+    package init(_ path: String, _ data: Data) throws(WriteError) {
         self.path = path
         var isFolder: ObjCBool = false
         guard !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue else {
@@ -59,7 +59,7 @@ struct OutputFile {
     }
 
     /// Gives the file its name.
-    func publish() throws(WriteError) {
+    package func publish() throws(WriteError) {
         let result: Result<Void, WriteError>
         if let provisionalName {
             result = Interruption.settle(provisionalName) { rename(from: provisionalName) }
@@ -71,7 +71,7 @@ struct OutputFile {
     }
 
     /// Takes the file away.
-    func discard() {
+    package func discard() {
         if let provisionalName { Interruption.settle(provisionalName) { _ = unlink(provisionalName) } }
         file.close()
     }
@@ -125,7 +125,7 @@ struct OutputFile {
 
 extension OutputFile {
     /// Writes every file, and gives them their names when all are complete.
-    static func write(_ files: [(path: String, data: Data)]) throws(WriteError) {
+    package static func write(_ files: [(path: String, data: Data)]) throws(WriteError) {
         var waiting: [OutputFile] = []
         defer {
             for file in waiting { file.discard() }
@@ -138,7 +138,7 @@ extension OutputFile {
     }
 
     /// The file's name for a view: its letters, digits and marks, with a dash for all else, as far as a name reaches.
-    static func name(for view: String) -> String {
+    package static func name(for view: String) -> String {
         let words = view.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
         var name = words.isEmpty ? "view" : words.joined(separator: "-")
         while name.utf8.count > mostBytes { name.removeLast() }
