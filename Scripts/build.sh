@@ -8,6 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 started=$(date +%s)
 export GALLEY_PRODUCTS=1
+. Scripts/build-memory.sh
 if [ "$1" = --quick ]; then
     shift
     # In a folder of its own: tests are built with other flags, and would be built again.
