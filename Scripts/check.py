@@ -10,7 +10,8 @@ The suites that look at a changed file are
 - those in folders of tests with the name of its folder, or of its module without "Galley": Sources/GalleyScreens/Tabs and
   Tests/GalleyTests/Tabs; and in the target for its module, Sources/GalleyBatch and Tests/GalleyBatchTests;
 - those of files that use a name which it declares, if no more than 12 do: what everybody uses says nothing;
-- for the command line tool, those of Tests/GalleyCLITests whose name begins with the same word: LintCommand, LintTests.
+- for the command line tool, those of Tests/GalleyCLITests and Tests/GalleyToolTests whose name begins with the same word:
+  LintCommand, LintTests.
 A changed file of tests stands for its own suites. --list says which they are, and does nothing else."""
 
 import argparse
@@ -95,8 +96,8 @@ class Tests:
     def namesakes(self, path):
         """The tool's tests whose name begins with the word that a file's begins with."""
         first = re.match(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", pathlib.PurePath(path).stem)
-        return {file for file in self.texts if file.startswith("Tests/GalleyCLITests/") and first and len(first[0]) > 3
-                and pathlib.PurePath(file).name.startswith(first[0])}
+        return {file for file in self.texts if file.startswith(("Tests/GalleyCLITests/", "Tests/GalleyToolTests/"))
+                and first and len(first[0]) > 3 and pathlib.PurePath(file).name.startswith(first[0])}
 
     def looking_at(self, path, text):
         """The files of tests that look at a changed file."""
