@@ -59,6 +59,11 @@ nonisolated struct FormatFiller {
         {
             return style.string(whole)
         }
+        if let large = number as? UInt64, large > Int64.max, !"fFeEgGaAcC".contains(conversion) {
+            // Foundation counts with a sign where a locale groups digits.
+            if options.isEmpty, !"oxX".contains(conversion) { return large.formatted(.number.locale(locale)) }
+            return String(format: "%\(options)ll\("oxX".contains(conversion) ? conversion : "u")", large)
+        }
         let value = FormatArgument.number(number).number
         switch conversion {
         case "f", "F", "e", "E", "g", "G", "a", "A":
