@@ -72,6 +72,23 @@ struct FingerRecognitionTests {
         #expect(value.startLocation == CGPoint(x: -5, y: -20) && value.startAnchor == UnitPoint(x: -0.025, y: -0.2))
     }
 
+    @Test("The shorter way round counts, however far fingers turn at once") func turning() throws {
+        for (steps, told) in [
+            ([100, 200, 300], [100, 200, 300]), ([-100, -200, -300], [-100, -200, -300]),
+            ([170, 349, 528], [170, 349, 528]),
+        ] {
+            let rotate = try #require(Recognizer.make(RotateGesture(), in: space))
+            rotate.handle(two(.down, (0, 0), (10, 0), 0))
+            var found: [Double] = []
+            for (index, step) in steps.enumerated() {
+                let angle = Double(step) * .pi / 180
+                rotate.handle(two(.moved, (0, 0), (10 * cos(angle), 10 * sin(angle)), Double(index + 1)))
+                found.append(try #require(rotate.value).rotation.degrees.rounded())
+            }
+            #expect(found == told.map(Double.init))
+        }
+    }
+
     @Test("A little is not enough, as much as is asked for is") func least() throws {
         func state(_ gesture: some Gesture, _ second: (CGFloat, CGFloat)) throws -> Recognition.State {
             let made = try #require(Recognizer.make(gesture, in: GestureSpace()))
