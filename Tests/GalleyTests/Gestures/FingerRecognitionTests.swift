@@ -89,6 +89,13 @@ struct FingerRecognitionTests {
         }
     }
 
+    @Test("Two fingers at one place are neither larger nor smaller") func together() throws {
+        let magnify = try #require(Recognizer.make(MagnifyGesture(minimumScaleDelta: 0), in: space))
+        magnify.handle(two(.down, (5, 5), (5, 5), 0))
+        magnify.handle(two(.moved, (5, 5), (9, 5), 1))
+        #expect(magnify.value?.magnification == 1)
+    }
+
     @Test("A little is not enough, as much as is asked for is") func least() throws {
         func state(_ gesture: some Gesture, _ second: (CGFloat, CGFloat)) throws -> Recognition.State {
             let made = try #require(Recognizer.make(gesture, in: GestureSpace()))
