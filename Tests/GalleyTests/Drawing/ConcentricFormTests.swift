@@ -52,34 +52,32 @@ struct ConcentricFormTests {
 
     // The container is 140 by 160 with corners of 40, 30, 20 and 10 points; the rectangle is 20 points inside, so that each corner
     // is 20 points less round; corners that are alike take the roundest of them.
-    @Test("Inside a container, as round as it less the way between") func contained() throws {
+    @Test("Inside a container, as round as it less the way between") func contained() {
         let outer = UnevenRoundedRectangle(
             topLeadingRadius: 40, bottomLeadingRadius: 30, bottomTrailingRadius: 20, topTrailingRadius: 10)
         let inner = CGRect(x: 20, y: 20, width: 100, height: 120)
-        func drawn(_ shape: ConcentricRectangle) throws -> String {
+        func drawn(_ shape: ConcentricRectangle) -> String {
             let view = RenderedView(shape.padding(20).containerShape(outer).frame(width: 140, height: 160))
-            return try #require(paths(view.displayList.items).first).description
+            return paths(view.displayList.items).first?.description ?? ""
         }
-        func expect(_ shape: ConcentricRectangle, _ radii: CGFloat..., at location: SourceLocation = #_sourceLocation)
-            throws
-        {
+        func expect(_ shape: ConcentricRectangle, _ radii: CGFloat..., at location: SourceLocation = #_sourceLocation) {
             let corners = RectangleCornerRadii(
                 topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2], topTrailing: radii[3])
             let (found, wanted) = (
-                numbers(try drawn(shape)), numbers(Path(roundedRect: inner, cornerRadii: corners).description)
+                numbers(drawn(shape)), numbers(Path(roundedRect: inner, cornerRadii: corners).description)
             )
             let isNear = found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
             #expect(isNear, "\(radii)", sourceLocation: location)
         }
         typealias Form = ConcentricRectangle
-        try expect(Form(), 20, 10, 0, 0)
-        try expect(Form(corners: .concentric, isUniform: true), 20, 20, 20, 20)
-        try expect(Form(corners: .concentric(minimum: .fixed(12))), 20, 12, 12, 12)
-        try expect(Form(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(3)), 20, 3, 3, 20)
-        try expect(Form(uniformLeadingCorners: .concentric, topTrailingCorner: .fixed(4)), 20, 20, 0, 4)
-        try expect(Form(uniformTrailingCorners: .concentric, bottomLeadingCorner: .fixed(4)), 20, 4, 0, 0)
-        try expect(Form(uniformBottomCorners: .concentric, topTrailingCorner: .fixed(4)), 20, 10, 10, 4)
-        try expect(Form(uniformTopCorners: .concentric, bottomTrailingCorner: .fixed(4)), 20, 10, 4, 20)
+        expect(Form(), 20, 10, 0, 0)
+        expect(Form(corners: .concentric, isUniform: true), 20, 20, 20, 20)
+        expect(Form(corners: .concentric(minimum: .fixed(12))), 20, 12, 12, 12)
+        expect(Form(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(3)), 20, 3, 3, 20)
+        expect(Form(uniformLeadingCorners: .concentric, topTrailingCorner: .fixed(4)), 20, 20, 0, 4)
+        expect(Form(uniformTrailingCorners: .concentric, bottomLeadingCorner: .fixed(4)), 20, 4, 0, 0)
+        expect(Form(uniformBottomCorners: .concentric, topTrailingCorner: .fixed(4)), 20, 10, 10, 4)
+        expect(Form(uniformTopCorners: .concentric, bottomTrailingCorner: .fixed(4)), 20, 10, 4, 20)
     }
 
     private func numbers(_ path: String) -> [Double] { path.split(separator: " ").compactMap { Double($0) } }
