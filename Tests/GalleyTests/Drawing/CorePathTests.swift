@@ -105,6 +105,9 @@ struct CorePathTests {
         #expect(!ring.contains(point, transform: away) && ring.contains(CGPoint(x: 130, y: 30), transform: away))
         let copy = ring.mutableCopy()
         copy?.addLine(to: CGPoint(x: 99, y: 0))
+        #expect(copy?.boundingBox == CGRect(x: 0, y: 0, width: 99, height: 60))
+        #expect(CGPath(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 5), transform: nil).boundingBox.maxY == 7)
+        #expect(CGMutablePath().boundingBox.isNull && CGMutablePath().currentPoint == .zero && CGMutablePath().isEmpty)
         #expect(copy?.boundingBox.maxX == 99 && ring.boundingBox.maxX == 60)
         #expect(Set([ring as CGPath, ring.copy() ?? ring, middle]).count == 2)
     }

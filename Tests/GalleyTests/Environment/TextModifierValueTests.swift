@@ -105,6 +105,10 @@ struct TextModifierValueTests {
             ])
         #expect(SymbolVariants.slash.names(for: "wifi") == ["wifi.slash", "wifi"])
         #expect(SymbolVariants.circle.names(for: "x.square.fill").first == "x.circle.fill")
+        #expect(
+            SymbolVariants.fill.names(for: "wifi.slash") == [
+                "wifi.slash.fill", "wifi.slash", "wifi.fill", "wifi.slash",
+            ])
         #expect(SymbolVariants.fill.names(for: "fill") == ["fill.fill", "fill"])
     }
 
