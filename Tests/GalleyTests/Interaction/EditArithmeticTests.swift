@@ -1,8 +1,6 @@
 import Foundation
 import Galley
 import GalleyDrawing
-import GalleyFormats
-import GalleyProtocol
 import Testing
 
 @testable import GalleyGraph
