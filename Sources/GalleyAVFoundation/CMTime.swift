@@ -111,12 +111,16 @@ extension CMTime: Hashable, Comparable {
         lhs.isNumeric && rhs.isNumeric ? lhs.seconds == rhs.seconds : lhs.flags == rhs.flags
     }
     public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.order < rhs.order }
-    public func hash(into hasher: inout Hasher) { hasher.combine(order) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(order.kind)
+        hasher.combine(order.seconds)
+    }
 
-    /// Where it lies among others: those that are not known lie after all but the last.
-    private var order: Double {
-        isNumeric && timescale != 0
-            ? seconds : isPositiveInfinity ? .infinity : isIndefinite ? .greatestFiniteMagnitude : -.infinity
+    /// Where it lies among others, as CMTime.h has it: numbers, then what is indefinite, then infinity, then what is invalid.
+    private var order: (kind: Int, seconds: Double) {
+        if isNumeric && timescale != 0 { return (0, seconds) }
+        if isNegativeInfinity { return (0, -.infinity) }
+        return (isIndefinite ? 1 : isPositiveInfinity ? 2 : 3, 0)
     }
 }
 
