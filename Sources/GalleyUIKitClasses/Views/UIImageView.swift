@@ -43,7 +43,10 @@ open class UIImageView: UIView {
     }
 
     /// A view of an archive: without a picture.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
 
     /// Shows the pictures one after the other.
     open func startAnimating() { isAnimating = true }
