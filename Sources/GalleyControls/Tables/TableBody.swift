@@ -12,9 +12,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     let selectAlone: (@MainActor (AnyHashable) -> Bool)?
     let order: (any SortComparator)?
 
-    /// Room between a table's columns, and the least height of its headers, in points. Chosen: those of a table on iPad are not
-    /// recorded (rules.md §18.8).
-    fileprivate static var gap: CGFloat { 16 }
+    /// The least height of a table's headers, in points. Chosen: that of a table on iPad is not recorded (rules.md §18.8).
     private static var headerHeight: CGFloat { 28 }
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
@@ -111,6 +109,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
 struct TableLine: Layout {
     let widths: [TableColumnWidth]
 
+    /// Room between columns, in points. Chosen as well.
     private var gap: CGFloat { 16 }
 
     /// The columns' widths in so much room.
