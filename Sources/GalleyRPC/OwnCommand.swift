@@ -22,8 +22,13 @@ package final class OwnCommand: Sendable {
     }
 
     private let state = Mutex(State())
+    private let program: String
 
-    package init() {}
+    /// Ourselves, whatever our file is called by now.
+    package static let ourselves = "/proc/self/exe"
+
+    /// - Parameter program: What carries commands out.
+    package init(_ program: String = ourselves) { self.program = program }
 
     package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
@@ -48,7 +53,7 @@ package final class OwnCommand: Sendable {
         _ line: [String], environment: [String: String] = [:], seconds: Double, hear: (Data) -> Void = { _ in }
     ) throws -> Ended {
         var program = try Subprocess(
-            "/proc/self/exe", line,
+            program, line,
             environment: ProcessInfo.processInfo.environment.merging(environment) { _, new in new },
             limits: .init(time: TimeLimit(seconds: seconds)), mergesErrors: false)
         let isCancelled = state.withLock { state in

@@ -91,7 +91,7 @@ final class LSPCommands: Sendable {
         let key = (choice + input.arguments).joined(separator: "\u{1F}")
         let isNew = pages.withLock { pages in
             guard pages[key] == nil else { return false }
-            pages[key] = Page(command: OwnCommand())
+            pages[key] = Page(command: OwnCommand(session.settings.program))
             return true
         }
         if isNew { serve(key, ["preview", "--no-open"] + choice, input) }

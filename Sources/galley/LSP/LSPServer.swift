@@ -26,8 +26,9 @@ final class LSPServer: Sendable {
     /// A longer message is refused.
     private static let longest = 16 << 20
 
-    init(_ settings: LSPSession.Settings) throws {
-        session = try LSPSession(RPCChannel(.headers, longest: Self.longest), settings)
+    /// - Parameter channel: Where the client is; standard input and output unless given.
+    init(_ settings: LSPSession.Settings, _ channel: RPCChannel = RPCChannel(.headers, longest: longest)) throws {
+        session = try LSPSession(channel, settings)
         commands = LSPCommands(session)
         hovers = LSPHover(session)
     }

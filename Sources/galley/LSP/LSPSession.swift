@@ -24,6 +24,8 @@ final class LSPSession: Sendable {
         var isLinted: Bool
         /// How long nothing has to be typed before something is looked at, in seconds.
         var pause: Double
+        /// What carries commands out.
+        var program = OwnCommand.ourselves
     }
 
     let channel: RPCChannel
@@ -50,7 +52,7 @@ final class LSPSession: Sendable {
 
     /// Answers a request on a thread of its own, with a command that can be cancelled.
     func answer(_ id: JSONValue, _ make: @escaping @Sendable (OwnCommand) throws -> JSONValue) {
-        let command = OwnCommand()
+        let command = OwnCommand(settings.program)
         let isTaken = work.withLock { work in
             guard work[id] == nil, work.count < Self.most else { return false }
             work[id] = command

@@ -78,7 +78,7 @@ final class LSPVerdict: Sendable {
                 continue
             }
             done = next.0
-            let command = OwnCommand()
+            let command = OwnCommand(session.settings.program)
             let isSaved = state.withLock { state in
                 state.command = command
                 return state.isSaved

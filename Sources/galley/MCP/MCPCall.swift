@@ -12,11 +12,12 @@ final class MCPCall: Sendable {
     private let arguments: JSONValue
     private let settings: MCPSettings
     private let sessions: MCPSessions
-    private let program = OwnCommand()
+    private let program: OwnCommand
     private let isDone = Mutex(false)
 
     init(_ tool: MCPTool, _ arguments: JSONValue, _ settings: MCPSettings, _ sessions: MCPSessions) {
         (self.tool, self.arguments, self.settings, self.sessions) = (tool, arguments, settings, sessions)
+        program = OwnCommand(settings.program)
     }
 
     /// Ends the command; there is no answer then.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 
 struct MCPCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -60,4 +61,6 @@ struct MCPSettings: Sendable {
     var limits: [String]
     var pictureBytes: Int
     var timeout: Double
+    /// What carries calls out.
+    var program = OwnCommand.ourselves
 }

@@ -11,11 +11,16 @@ import Synchronization
 final class MCPServer: Sendable {
     private let settings: MCPSettings
     private let calls = Mutex<[JSONValue: MCPCall]>([:])
-    private let sessions = MCPSessions()
+    private let sessions: MCPSessions
     /// A longer line than that is refused.
-    private let channel = RPCChannel(.lines, longest: 4 << 20)
+    private static let longest = 4 << 20
+    private let channel: RPCChannel
 
-    init(_ settings: MCPSettings) { self.settings = settings }
+    /// - Parameter channel: Where the client is; standard input and output unless given.
+    init(_ settings: MCPSettings, _ channel: RPCChannel = RPCChannel(.lines, longest: longest)) {
+        (self.settings, self.channel) = (settings, channel)
+        sessions = MCPSessions(settings.program)
+    }
 
     /// So many calls at a time; more are refused.
     private static let mostCalls = 16

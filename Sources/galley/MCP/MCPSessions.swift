@@ -7,6 +7,10 @@ import Synchronization
 /// Views that stay alive between calls: for each a process of ours that takes steps on standard input.
 final class MCPSessions: Sendable {
     private let sessions = Mutex<[String: MCPSession]>([:])
+    private let program: String
+
+    /// - Parameter program: What plays views.
+    init(_ program: String = OwnCommand.ourselves) { self.program = program }
 
     /// So many at a time.
     private static let most = 16
@@ -21,7 +25,7 @@ final class MCPSessions: Sendable {
                     ExitStatus.usage,
                     "there are \(Self.most) sessions: \(sessions.keys.sorted().joined(separator: ", "))")
             }
-            let new = MCPSession(line)
+            let new = MCPSession(line, program)
             sessions[name] = new
             return new
         }
@@ -36,6 +40,7 @@ final class MCPSessions: Sendable {
 /// A process that plays a view, and the thread that it lives with.
 final class MCPSession: Sendable {
     let line: [String]
+    private let program: String
     private struct State {
         var isOver = false
         var process: pid_t?
@@ -50,8 +55,8 @@ final class MCPSession: Sendable {
     private let turn = Mutex<Void>(())
     private let news = DispatchSemaphore(value: 0)
 
-    init(_ line: [String]) {
-        self.line = line
+    init(_ line: [String], _ program: String) {
+        (self.line, self.program) = (line, program)
         Thread.detachNewThread { self.run() }
     }
 
@@ -106,7 +111,7 @@ final class MCPSession: Sendable {
             let process = try withExtendedLifetime(ends) {
                 try Interruption.start {
                     try Subprocess.start(
-                        "/proc/self/exe", line, environment: ProcessInfo.processInfo.environment,
+                        program, line, environment: ProcessInfo.processInfo.environment,
                         limits: .init(time: TimeLimit(seconds: 0)), streams: ends.map(\.number))
                 }
             }
