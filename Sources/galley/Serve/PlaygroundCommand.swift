@@ -59,6 +59,11 @@ struct PlaygroundCommand: ParsableCommand {
         if let site, !FileManager.default.fileExists(atPath: site + "/index.html") {
             throw Failure(ExitStatus.noInput, "there is no site in '\(site)'; make site writes one into build/site")
         }
+        try ServerProgram.become(settings(installation), ["--playground"])
+    }
+
+    /// What the server's program is told.
+    func settings(_ installation: Installation) -> PlaygroundSettings {
         var settings = PlaygroundSettings(
             galley: "\(installation.folder)/galley", listen: server.settings(listen))
         settings.workers = workers
@@ -66,6 +71,6 @@ struct PlaygroundCommand: ParsableCommand {
         settings.seconds = timeout
         settings.memory = memory
         settings.site = site.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        try ServerProgram.become(settings, ["--playground"])
+        return settings
     }
 }

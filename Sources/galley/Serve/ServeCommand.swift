@@ -111,19 +111,22 @@ struct ServeCommand: ParsableCommand {
         request.data = try options.readData
         request.sessionBytes = sessionMemory << 20
         let prepared = try ShownFile(options).prepare(request)
-        try withExtendedLifetime(prepared) {
-            var settings = ServeSettings(worker: prepared.worker, title: options.input.paths.joined(separator: ", "))
-            settings.listen = server.settings(listen)
-            settings.origins = origins
-            settings.workers = workers
-            settings.mostSessions = sessions
-            settings.idleTime = idle
-            settings.keepTime = keep
-            settings.mostEvents = Double(events)
-            settings.mostMessageBytes = mostMessage
-            settings.timeLimit = timeLimit
-            settings.drainTime = drain
-            try ServerProgram.become(settings, ["--serve"])
-        }
+        try withExtendedLifetime(prepared) { try ServerProgram.become(settings(prepared.worker), ["--serve"]) }
+    }
+
+    /// What the server's program is told.
+    func settings(_ worker: ServerSettings.Worker) -> ServeSettings {
+        var settings = ServeSettings(worker: worker, title: options.input.paths.joined(separator: ", "))
+        settings.listen = server.settings(listen)
+        settings.origins = origins
+        settings.workers = workers
+        settings.mostSessions = sessions
+        settings.idleTime = idle
+        settings.keepTime = keep
+        settings.mostEvents = Double(events)
+        settings.mostMessageBytes = mostMessage
+        settings.timeLimit = timeLimit
+        settings.drainTime = drain
+        return settings
     }
 }

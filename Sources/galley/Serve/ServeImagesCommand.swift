@@ -133,10 +133,20 @@ struct ServeImagesCommand: ParsableCommand {
     }
 
     private func serve(_ worker: ServerSettings.Worker?, _ key: [UInt8]?, _ target: String?) throws {
-        var worker =
+        let worker =
             worker
             ?? ServerSettings.Worker(
                 path: "", arguments: [], environment: [:], request: .init(action: .render), memory: 0)
+        try ServerProgram.become(settings(worker, key, target))
+    }
+
+    /// What the server's program is told.
+    ///
+    /// - Parameters:
+    ///   - key: What URLs are signed with; nil where they are not.
+    ///   - target: What is to be signed, and nothing served.
+    func settings(_ worker: ServerSettings.Worker, _ key: [UInt8]?, _ target: String?) -> ServerSettings {
+        var worker = worker
         // The views' code does not learn the key.
         worker.environment["GALLEY_SIGNING_KEY"] = nil
         var settings = ServerSettings(worker: worker)
@@ -154,7 +164,7 @@ struct ServeImagesCommand: ParsableCommand {
         settings.images.mostBytes = imageSize << 20
         settings.images.allowsPrivateAddresses = privateImages
         settings.target = target
-        try ServerProgram.become(settings)
+        return settings
     }
 
     /// The key's bytes; of a file without its last line end.
