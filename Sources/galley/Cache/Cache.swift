@@ -20,7 +20,11 @@ struct Cache {
     var modules: String { "\(folder)/modules" }
 
     init() throws {
-        let environment = ProcessInfo.processInfo.environment
+        try self.init(environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// - Parameter environment: The variables that say where it is, and how large it may be.
+    init(environment: [String: String]) throws {
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let chosen = value("GALLEY_CACHE") {
             folder = URL(fileURLWithPath: chosen).path
