@@ -626,6 +626,14 @@ let package = Package(
         .executableTarget(
             name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
             swiftSettings: strict),
+        // The tool's own types; GalleyCLITests starts the tool.
+        .testTarget(
+            name: "GalleyToolTests",
+            dependencies: [
+                "galley", "GalleyApproved", "GalleyBatch", "GalleyDiagnostics", "GalleyNames", "GalleyProcesses",
+                "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
         .testTarget(
             name: "GalleyCLITests", dependencies: ["GalleyApproved"], exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
