@@ -205,6 +205,7 @@ struct PlaceTests {
             _ = try files.install(.agentsFile)
             #expect(scratch.text(of: "AGENTS.md") == text + space + AgentKind.agentsFile.text)
         }
+        try scratch.write(AgentKind.agentsFile.text, to: "AGENTS.md")
         _ = try files.remove(.agentsFile)
         #expect(scratch.text(of: "AGENTS.md") == nil, "nothing else was in it")
         try scratch.write("a\n\n\(AgentKind.agentsFile.text)", to: "AGENTS.md")
