@@ -5,7 +5,7 @@ import Testing
 
 @testable import galley
 
-/// Folders that `galley build` makes (docs/build.md): sealed, whole, and read by the same build of Galley alone.
+/// Folders that `galley build` makes (docs/cli.md): sealed, whole, and read by the same build of Galley alone.
 @Suite("Built folders", .enabled(if: FileManager.default.fileExists(atPath: Installation.current.runtime)))
 struct BuiltFolderTests {
     private let folder: ScratchFolder

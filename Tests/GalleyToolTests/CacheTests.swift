@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// What is kept between runs: docs/cli.md, “The cache”. Entries are whole or not there, and the oldest go first.
+/// What is kept between runs: docs/cli.md. Entries are whole or not there, and the oldest go first.
 @Suite("The folder of compiled files")
 struct CacheFolderTests {
     private let folder: ScratchFolder

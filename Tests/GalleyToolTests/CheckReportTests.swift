@@ -3,7 +3,7 @@ import Testing
 
 @testable import galley
 
-/// What `galley check` prints and ends with: docs/check.md, “Exit status”, and GitHub's “Workflow commands”.
+/// What `galley check` prints and ends with: docs/cli.md, and GitHub's “Workflow commands”.
 @Suite("A check's report")
 struct CheckReportTests {
     private static let place = ToolMessage.Place(file: "a,b.swift", line: 3, column: 5, endLine: 4, endColumn: 6)

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyProtocol
 @testable import galley
 
-/// Which of the compiler's messages are told, and in what words: docs/check.md.
+/// Which of the compiler's messages are told, and in what words: docs/cli.md.
 @Suite("What a check tells")
 struct JudgedFindingsTests {
     private let folder: ScratchFolder

@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// Views that stay alive between an agent's calls (docs/play.md, “Sessions”).
+/// Views that stay alive between an agent's calls (docs/play.md).
 @Suite("Sessions of agents")
 struct MCPSessionTests {
     private let folder: ScratchFolder

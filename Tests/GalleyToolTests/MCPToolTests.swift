@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// What tools take, and the command lines that come of it (docs/play.md, “galley mcp”).
+/// What tools take, and the command lines that come of it (docs/play.md).
 @Suite("Tools of the MCP server")
 struct MCPToolTests {
     private let tool = MCPTool(

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyProtocol
 @testable import galley
 
-/// Whose fault a message of the compiler's is: docs/check.md, “Whose fault it is”.
+/// Whose fault a message of the compiler's is: docs/cli.md.
 @Suite("Whose fault a message is")
 struct MessageJudgeTests {
     private let folder: ScratchFolder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import galley
 
-/// Where pictures go: docs/cli.md, “Files”.
+/// Where pictures go: docs/cli.md.
 @Suite("Where pictures go")
 struct OutputPlaceTests {
     private func destination(_ outputs: [String], _ formats: [HostRequest.Format] = []) throws -> RenderDestination {

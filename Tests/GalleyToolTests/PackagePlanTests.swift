@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// Which packages something is built with, and the folders that SwiftPM is given in their place (docs/projects.md, “Packages”).
+/// Which packages something is built with, and the folders that SwiftPM is given in their place (docs/cli.md).
 @Suite("Packages that something is built with")
 struct PackagePlanTests {
     private let folder: ScratchFolder

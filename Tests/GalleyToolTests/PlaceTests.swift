@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// Paths and bundles as Xcode reads and makes them, projects beside one another, and app playgrounds (docs/projects.md).
+/// Paths and bundles as Xcode reads and makes them, projects beside one another, and app playgrounds (docs/cli.md).
 @Suite("Places of projects and bundles")
 struct PlaceTests {
     @Test("Paths in a project") func paths() throws {
@@ -218,9 +218,9 @@ struct PlaceTests {
         #expect(
             try files.install(.claude) == scratch[".claude/skills/galley/SKILL.md"]
                 && scratch.text(of: ".claude/skills/galley/SKILL.md") == AgentKind.claude.text)
-        try scratch.write("mine", to: ".claude/skills/other.md")
+        try scratch.write("mine", to: ".claude/skills/mine.txt")
         #expect(
-            try files.remove(.claude) != nil && Cache.names(in: scratch[".claude/skills"]) == ["other.md"]
+            try files.remove(.claude) != nil && Cache.names(in: scratch[".claude/skills"]) == ["mine.txt"]
                 && files.remove(.claude) == nil)
         _ = try files.install(.codex)
         _ = try files.remove(.codex)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import galley
 
-/// What `galley play` prints of steps (docs/play.md, “What a step answers”), and how a view in the background is reached.
+/// What `galley play` prints of steps (docs/play.md), and how a view in the background is reached.
 @Suite("What came of a script")
 struct PlayReportTests {
     private static func step(_ text: String) throws -> PlayStep { try #require(PlayScript.steps(of: text).first) }

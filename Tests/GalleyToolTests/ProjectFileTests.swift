@@ -5,7 +5,7 @@ import Testing
 
 @testable import galley
 
-/// Projects as Xcode 16 writes them: targets, files, folders that belong to them as they are, settings, packages (docs/projects.md).
+/// Projects as Xcode 16 writes them: targets, files, folders that belong to them as they are, settings, packages (docs/cli.md).
 @Suite("Projects of Xcode's")
 struct ProjectFileTests {
     private static let project = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// What serving commands hand to the program that serves: docs/server.md, docs/serve.md and docs/playground.md.
+/// What serving commands hand to the program that serves: docs/server.md, docs/serve.md and docs/cli.md.
 @Suite("Settings of servers")
 struct ServerSettingsTests {
     private func parsed<Command: ParsableCommand>(_ line: String, as type: Command.Type) throws -> Command {

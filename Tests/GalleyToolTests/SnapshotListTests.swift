@@ -4,7 +4,7 @@ import Testing
 @testable import GalleySnapshots
 @testable import galley
 
-/// What `galley snapshots` prints (docs/snapshots.md), and JUnit's XML.
+/// What `galley snapshots` prints (docs/cli.md), and JUnit's XML.
 @Suite("What came of comparing pictures")
 struct SnapshotListTests {
     private static func result(_ name: String, _ variant: String = "") -> HostResult {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import galley
 
-/// The files that are one module: docs/cli.md, “Files, folders, packages, projects”.
+/// The files that are one module: docs/cli.md.
 @Suite("Files of a module")
 struct SourceFileTests {
     private func folder(_ path: String, whole: Bool = false, empty: Bool = false) throws

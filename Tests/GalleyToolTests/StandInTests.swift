@@ -27,7 +27,7 @@ func found(
     .init(severity: .error, id: id, text: text, place: .init(file: file, line: line, column: column))
 }
 
-/// What counts of messages that show while declarations stand for absent names (docs/check.md, “Names that are not here”).
+/// What counts of messages that show while declarations stand for absent names (docs/cli.md).
 @Suite("Messages beside stand-ins")
 struct StandInTests {
     private func entry(

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyProtocol
 @testable import galley
 
-/// Which views are shown without `--view`, how each is made, and why one is not (docs/cli.md, “What is shown”).
+/// Which views are shown without `--view`, how each is made, and why one is not (docs/cli.md).
 @Suite("What files can show")
 struct SurveyTests {
     private static func view(_ name: String, _ change: (inout SourceSurvey.View) -> Void = { _ in })
