@@ -588,7 +588,7 @@ let package = Package(
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork", "GalleyTold",
-                "GalleyDrawing", "GalleyUserNotifications",
+                "GalleyDrawing", "GalleyScreens", "GalleyTypes", "GalleyUserNotifications",
             ],
             exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
@@ -597,7 +597,8 @@ let package = Package(
         .testTarget(
             name: "GalleyNamesTests", dependencies: ["GalleyBytes", "GalleyNames", "GalleyProtocol", "GalleyRandom"],
             swiftSettings: strict),
-        .testTarget(name: "GalleyProcessesTests", dependencies: ["GalleyProcesses"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyProcessesTests", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
@@ -630,7 +631,8 @@ let package = Package(
         .testTarget(
             name: "GalleyToolTests",
             dependencies: [
-                "galley", "GalleyApproved", "GalleyBatch", "GalleyDiagnostics", "GalleyNames", "GalleyProcesses",
+                "galley", "GalleyApproved", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames",
+                "GalleyProcesses",
                 "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
