@@ -620,7 +620,8 @@ let package = Package(
             dependencies: [
                 "GalleySessions", "GalleyCrypto", "GalleyHTTP", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: strict),
         // A program with a server of its own, which tests run.
