@@ -116,7 +116,7 @@ final class FakeEditor: Sendable {
     /// Takes the first message of a kind, once it has come.
     func next(_ isMeant: (JSONValue) -> Bool) -> JSONValue {
         // Longer than any answer takes, on a machine with much to do.
-        for _ in 0..<600 {
+        for _ in 0..<6000 {
             let found = received.messages.withLock { messages -> JSONValue? in
                 messages.firstIndex(where: isMeant).map { messages.remove(at: $0) }
             }
@@ -138,7 +138,7 @@ final class FakeEditor: Sendable {
     /// Closes the server's input, and waits for its end.
     func end() -> Int32 {
         try? input.close()
-        _ = thread.wait(timeout: .now() + 60)
+        _ = thread.wait(timeout: .now() + 600)
         return status.withLock { $0 }
     }
 }

@@ -40,7 +40,7 @@ struct MCPServerTests {
             if message["id"] != nil { box.wait(for: before + 1) }
         }
         try pipe.fileHandleForWriting.close()
-        _ = over.wait(timeout: .now() + 60)
+        _ = over.wait(timeout: .now() + 600)
         return box.all
     }
 
@@ -52,7 +52,9 @@ struct MCPServerTests {
             news.signal()
         }
         var count: Int { texts.withLock { $0.count } }
-        func wait(for count: Int) { for _ in 0..<600 where self.count < count { _ = news.wait(timeout: .now() + 0.1) } }
+        func wait(for count: Int) {
+            for _ in 0..<6000 where self.count < count { _ = news.wait(timeout: .now() + 0.1) }
+        }
         var all: [JSONValue] { texts.withLock { $0 }.compactMap { $0.hasSuffix("\n") ? json($0) : "no line" } }
     }
 

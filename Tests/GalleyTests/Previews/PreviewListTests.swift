@@ -70,12 +70,12 @@ import Testing
         #expect(given.layout == .fixed(width: 3, height: 4) && given.orientation == .portrait)
         let made = Preview(traits: .modifier(Padded()), .modifier(Wide())) { box }
         let host = ViewHost(AnyView(made.body()), size: CGSize(width: 300, height: 100))
-        await host.settle(limit: 60)
+        await host.settle(limit: 3600)
         expect(host.frame("box"), 145, 40, 10, 20)
         #expect(size(made.body()) == CGSize(width: 120, height: 30))
         let broken = ViewHost(
             AnyView(Preview(traits: .modifier(Broken())) { box }.body()), size: CGSize(width: 300, height: 100))
-        await broken.settle(limit: 60)
+        await broken.settle(limit: 3600)
         #expect(broken.shows("Broken.makeSharedContext: Trouble()") && !broken.shows("box"))
     }
 
