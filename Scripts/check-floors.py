@@ -37,7 +37,7 @@ CIRCLES = {
     "GalleyAppKitClasses": [({"App", "Views", "Windows"}, "a view has a menu and is in a window, a window waits for the app's answers")],
     "GalleyUIKitClasses": [({"Screens", "Text", "Views"}, "a view is in a window, a window shows a controller's view, and a question has lines to type into, which are views")],
     "galley": [
-        ({"Compiling", "Packages", "Sources"}, "what stands in sources decides which packages are built, and both are compiled as the others say"),
+        ({"Compiling", "Input", "Packages"}, "what stands in the files decides which packages are built, and both are compiled as the others say"),
         ({"LSP", "MCP", "Main"}, "the main command lists the two servers, which tell its version, and the tools of one are its subcommands"),
     ],
     "galley-bench": [({".", "Pictures"}, "the suites are listed beside the main program, whose measuring they use")],
