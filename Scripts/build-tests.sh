@@ -5,5 +5,4 @@
 set -eu
 
 export GALLEY_STRICT=1
-. "$(dirname "$0")/build-memory.sh"
 exec "${SWIFT:-swift}" build --build-tests -debug-info-format none "$@"
