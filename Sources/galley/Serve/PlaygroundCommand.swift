@@ -62,7 +62,7 @@ struct PlaygroundCommand: ParsableCommand {
         try ServerProgram.become(settings(installation), ["--playground"])
     }
 
-    /// What the server's program is told.
+    /// The settings of the server's program.
     func settings(_ installation: Installation) -> PlaygroundSettings {
         var settings = PlaygroundSettings(
             galley: "\(installation.folder)/galley", listen: server.settings(listen))

@@ -114,7 +114,7 @@ struct ServeCommand: ParsableCommand {
         try withExtendedLifetime(prepared) { try ServerProgram.become(settings(prepared.worker), ["--serve"]) }
     }
 
-    /// What the server's program is told.
+    /// The settings of the server's program.
     func settings(_ worker: ServerSettings.Worker) -> ServeSettings {
         var settings = ServeSettings(worker: worker, title: options.input.paths.joined(separator: ", "))
         settings.listen = server.settings(listen)

@@ -140,7 +140,7 @@ struct ServeImagesCommand: ParsableCommand {
         try ServerProgram.become(settings(worker, key, target))
     }
 
-    /// What the server's program is told.
+    /// The settings of the server's program.
     ///
     /// - Parameters:
     ///   - key: What URLs are signed with; nil where they are not.
