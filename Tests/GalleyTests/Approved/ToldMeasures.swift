@@ -51,10 +51,11 @@ import Testing
     /// rules.md §18.7: one bar below another safe area, and tabs by their number.
     @Test("What measures follow from") func following() {
         let (glass, flat) = (BarMetrics(), BarMetrics.iOS18)
-        #expect([0, 20, 34, 40].map(glass.toolbarExtent) == [86, 66, 52, 52])
-        #expect([0, 20, 34, 40].map(flat.toolbarExtent) == [44, 44, 44, 44])
-        #expect([2, 3, 4, 5].map(glass.tabWidth) == [94, 94, 98, 98])
-        #expect([2, 3, 4, 5].map(glass.tabOverlap) == [0, 0, 40 / 3, 40 / 3])
+        let (insets, third): ([CGFloat], CGFloat) = ([0, 20, 34, 40], 40.0 / 3)
+        #expect(insets.map { glass.toolbarExtent($0) } == [86, 66, 52, 52] as [CGFloat])
+        #expect(insets.map { flat.toolbarExtent($0) } == [44, 44, 44, 44] as [CGFloat])
+        #expect((2...5).map { glass.tabWidth($0) } == [94, 94, 98, 98] as [CGFloat])
+        #expect((2...5).map { glass.tabOverlap($0) } == [0, 0, third, third] as [CGFloat])
         let gaps = SectionGaps(rowsToHeader: 1, rowsToRows: 2, footerToHeader: 3, footerToRows: 4)
         #expect(gaps.between(.row, .header) == 1 && gaps.between(.row, .row) == 2)
         #expect(gaps.between(.footer, .header) == 3 && gaps.between(.footer, .row) == 4)

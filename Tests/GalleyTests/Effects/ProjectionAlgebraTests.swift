@@ -19,11 +19,15 @@ struct ProjectionAlgebraTests {
     }
 
     private func rows(_ m: ProjectionTransform) -> Matrix {
-        [[m.m11, m.m12, m.m13], [m.m21, m.m22, m.m23], [m.m31, m.m32, m.m33]].map { $0.map(Double.init) }
+        let rows: [[CGFloat]] = [[m.m11, m.m12, m.m13], [m.m21, m.m22, m.m23], [m.m31, m.m32, m.m33]]
+        return rows.map { row in row.map { Double($0) } }
     }
 
     private func product(_ a: Matrix, _ b: Matrix) -> Matrix {
-        (0..<3).map { row in (0..<3).map { column in (0..<3).reduce(0) { $0 + a[row][$1] * b[$1][column] } } }
+        func entry(_ row: Int, _ column: Int) -> Double {
+            (0..<3).reduce(0 as Double) { sum, i in sum + a[row][i] * b[i][column] }
+        }
+        return (0..<3).map { row in (0..<3).map { column in entry(row, column) } }
     }
 
     private let first: Matrix = [[2, 3, 5], [7, 11, 13], [17, 19, 23]]

@@ -42,6 +42,9 @@ struct PassageTests {
     }
 
     private func left(_ host: ViewHost, _ color: ResolvedColor) -> CGFloat? { host.boxes(color).first?.minX }
+    private func isLeft(_ host: ViewHost, _ color: ResolvedColor, at place: CGFloat) -> Bool {
+        left(host, color).map { abs($0 - place) < 1e-6 } ?? false
+    }
 
     @Test("A screen comes in from the trailing edge, and the one before moves a third as far") func push() throws {
         let host = host(Stack())
@@ -62,13 +65,13 @@ struct PassageTests {
         host.advance(by: 1)
         host.tap("pop")
         #expect(left(host, Self.blue) == 100)
-        #expect(abs(try #require(left(host, Self.red)) - (150 - 400 / 3)) < 1e-6)
+        #expect(isLeft(host, Self.red, at: 150 - 400 / 3))
         host.advance(by: 0.1)
         let (new, old) = (try #require(left(host, Self.red)), try #require(left(host, Self.blue)))
         #expect(old > 200 && new > 50 && new < 150)
         host.tap("push")
-        #expect(abs(try #require(left(host, Self.blue)) - old) < 1e-6)
-        #expect(abs(try #require(left(host, Self.red)) - new) < 1e-6)
+        #expect(isLeft(host, Self.blue, at: old))
+        #expect(isLeft(host, Self.red, at: new))
         host.advance(by: 1)
         #expect(!host.needsFrame && left(host, Self.blue) == 100 && left(host, Self.red) == nil)
     }
@@ -91,7 +94,7 @@ struct PassageTests {
         move(30)
         move(105)
         #expect(left(host, Self.blue) == 200)
-        #expect(abs(try #require(left(host, Self.red)) - (150 - 100)) < 1e-6)
+        #expect(isLeft(host, Self.red, at: 150 - 100))
         move(105)
         host.send(.pointerUp(CGPoint(x: 105, y: 600)))
         #expect(host.needsFrame && left(host, Self.blue) == 200)
@@ -102,8 +105,8 @@ struct PassageTests {
         move(305)
         move(305)
         host.send(.pointerUp(CGPoint(x: 305, y: 600)))
-        #expect(abs(try #require(left(host, Self.blue)) - 400) < 1e-6)
-        #expect(abs(try #require(left(host, Self.red)) - (150 - 100 / 3)) < 1e-6)
+        #expect(isLeft(host, Self.blue, at: 400))
+        #expect(isLeft(host, Self.red, at: 150 - 100 / 3))
         host.advance(by: 1)
         #expect(!host.needsFrame && left(host, Self.blue) == nil && left(host, Self.red) == 150)
     }

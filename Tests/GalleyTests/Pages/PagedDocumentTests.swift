@@ -168,8 +168,7 @@ import Testing
         ) {
             ForEach(0..<12, id: \.self) { Text("row\($0)").frame(height: 60) }
         } header: { page in
-            page.number == 3
-                ? other.resizable().frame(width: 40, height: 20) : logo.resizable().frame(width: 40, height: 20)
+            (page.number == 3 ? other : logo).resizable().frame(width: 40, height: 20)
         } footer: { _ in
             EmptyView()
         }
@@ -178,12 +177,13 @@ import Testing
         // Page, number, type, width, height, color, comp, bpc, enc, interp, object.
         // A picture and its alpha, which the list gives the same number.
         let numbers = rows.map { [String($0[0]), String($0[10])] }
-        let (logoNumber, otherNumber) = (numbers.first?[1] ?? "", numbers.first { $0[0] == "3" }?[1] ?? "")
+        let logoNumber = try #require(numbers.first?[1])
+        let otherNumber = try #require(numbers.first { $0[0] == "3" }?[1])
         #expect(logoNumber != otherNumber)
-        #expect(
-            numbers
-                == ["1", "2", "3", "4"].flatMap { page in
-                    Array(repeating: [page, page == "3" ? otherNumber : logoNumber], count: 2)
-                })
+        let expected: [[String]] = ["1", "2", "3", "4"].flatMap { page in
+            let number = page == "3" ? otherNumber : logoNumber
+            return [[page, number], [page, number]]
+        }
+        #expect(numbers == expected)
     }
 }

@@ -31,7 +31,7 @@ import Testing
             texts(page.alert(string, isPresented: shown, actions: actions)),
             texts(page.alert(text, isPresented: shown, actions: actions)),
             texts(page.alert(isPresented: shown, error: Trouble(), actions: actions)),
-        ] { #expect(told == ["Title", "Do"]) }
+        ] as [[String]] { #expect(told == ["Title", "Do"]) }
         for told in [
             texts(page.alert(title, isPresented: shown, actions: actions, message: message)),
             texts(page.alert(string, isPresented: shown, actions: actions, message: message)),
@@ -42,7 +42,7 @@ import Testing
                 } message: { _ in
                     message()
                 }),
-        ] { #expect(told == ["Title", "Message", "Do"]) }
+        ] as [[String]] { #expect(told == ["Title", "Message", "Do"]) }
         #expect(texts(page.alert(isPresented: shown, error: Trouble?.none, actions: actions)) == [])
         #expect(
             texts(
@@ -60,13 +60,13 @@ import Testing
             texts(page.alert(title, isPresented: shown, presenting: data, actions: actions)),
             texts(page.alert(string, isPresented: shown, presenting: data, actions: actions)),
             texts(page.alert(text, isPresented: shown, presenting: data, actions: actions)),
-        ] { #expect(told == expected) }
+        ] as [[String]] { #expect(told == expected) }
         let withMessage = data.map { ["Title", "Message \($0)", "Do \($0)"] } ?? []
         for told in [
             texts(page.alert(title, isPresented: shown, presenting: data, actions: actions, message: message)),
             texts(page.alert(string, isPresented: shown, presenting: data, actions: actions, message: message)),
             texts(page.alert(text, isPresented: shown, presenting: data, actions: actions, message: message)),
-        ] { #expect(told == withMessage) }
+        ] as [[String]] { #expect(told == withMessage) }
     }
 
     @Test("Dialogs, with their titles where these are visible", arguments: [Visibility.automatic, .visible, .hidden])
@@ -76,7 +76,7 @@ import Testing
             texts(page.confirmationDialog(title, isPresented: shown, titleVisibility: visibility, actions: actions)),
             texts(page.confirmationDialog(string, isPresented: shown, titleVisibility: visibility, actions: actions)),
             texts(page.confirmationDialog(text, isPresented: shown, titleVisibility: visibility, actions: actions)),
-        ] { #expect(told == head + ["Do"]) }
+        ] as [[String]] { #expect(told == head + ["Do"]) }
         for told in [
             texts(
                 page.confirmationDialog(
@@ -87,7 +87,7 @@ import Testing
             texts(
                 page.confirmationDialog(
                     text, isPresented: shown, titleVisibility: visibility, actions: actions, message: message)),
-        ] { #expect(told == head + ["Message", "Do"]) }
+        ] as [[String]] { #expect(told == head + ["Message", "Do"]) }
         for data in [7, nil] as [Int?] {
             for told in [
                 texts(
@@ -122,7 +122,7 @@ import Testing
             texts(page.confirmationDialog(title, isPresented: shown, actions: actions)),
             texts(page.confirmationDialog(string, isPresented: shown, actions: actions)),
             texts(page.confirmationDialog(text, isPresented: shown, actions: actions)),
-        ] { #expect(told == ["Do"]) }
+        ] as [[String]] { #expect(told == ["Do"]) }
         // Up to iOS 18 Cancel is below and apart (rules.md §18.10).
         #expect(
             texts(page.confirmationDialog(title, isPresented: shown, actions: actions), look: .iOS18) == [

@@ -251,17 +251,14 @@ import GalleyExtraLayouts
     @Test("A new width reaches only what depends on it") func fixed() {
         // Rows of fixed frames beside a greedy view: the frames' insides keep their places.
         let tree = LayoutTree()
-        func row() -> Int {
-            tree.addStack(
-                .horizontal, alignment: .verticalCenter, spacing: 4,
-                (0..<4).map { _ in
-                    tree.addFrame(
-                        width: 50, height: 50, .horizontalCenter, .verticalCenter, around: tree.addFlexible())
-                })
+        func box() -> Int {
+            tree.addFrame(width: 50, height: 50, .horizontalCenter, .verticalCenter, around: tree.addFlexible())
         }
-        let rows = (0..<4).map { _ in row() }
-        let pass = tree.freeze(
-            root: tree.addStack(.vertical, alignment: .leading, spacing: 0, rows + [tree.addFlexible()]))
+        func row() -> Int {
+            tree.addStack(.horizontal, alignment: .verticalCenter, spacing: 4, [box(), box(), box(), box()])
+        }
+        let rows: [Int] = [row(), row(), row(), row(), tree.addFlexible()]
+        let pass = tree.freeze(root: tree.addStack(.vertical, alignment: .leading, spacing: 0, rows))
         pass.place(root: Proposal(400, 300))
         #expect(tree.tables.pointee.outdated.count == 0)
         pass.place(root: Proposal(500, 310))
@@ -269,7 +266,8 @@ import GalleyExtraLayouts
         // rules.md §4: a row is offered the whole width, and of it each child an equal share of what is left of 488.
         let row1 = pass.children(of: 0).lowerBound
         #expect(pass.proposal(of: row1).width == 500)
-        #expect(pass.children(of: row1).map { pass.proposal(of: $0).width } == [122, 438 / 3, 388 / 2, 338])
+        let shares: [Double?] = [122, 438.0 / 3, 194, 338]
+        #expect(pass.children(of: row1).map { pass.proposal(of: $0).width } == shares)
         #expect(tree.tables.pointee.outdated.count == 0)
         #expect(pass.size(of: pass.children(of: 0).upperBound - 1) == Size(500, 110))
     }

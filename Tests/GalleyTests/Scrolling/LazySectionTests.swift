@@ -69,7 +69,8 @@ struct LazySectionTests {
         for view in [AnyView(grid), AnyView(ScrollView { grid })] {
             let found = frames(in: 108, 100, view)
             #expect((0..<7).map { found["\($0)"]?.minX } == [0, 0, 58, 0, 0, 0, 58])
-            let lines = (0..<7).map { (found["\($0)"]?.minY ?? -1) - (found["0"]?.minY ?? 0) }
+            let first = found["0"]?.minY ?? 0
+            let lines: [CGFloat] = (0..<7).map { index in (found["\(index)"]?.minY ?? -1) - first }
             #expect(lines == [0, 10, 10, 20, 30, 40, 40])
         }
     }
@@ -80,7 +81,8 @@ struct LazySectionTests {
                 ForEach(0..<6, id: \.self) { section in
                     Section {
                         ForEach(0..<(section * 5 % 7), id: \.self) { row in
-                            Color.red.frame(height: CGFloat(10 + (row * 7 + section) % 5)).probe("\(section) \(row)")
+                            let height = 10 + (row * 7 + section) % 5
+                            Color.red.frame(height: CGFloat(height)).probe("\(section) \(row)")
                         }
                     } header: {
                         Color.gray.frame(height: 24).probe("\(section)")
