@@ -21,6 +21,11 @@ public struct WebPExporter: Sendable {
         self.quality = quality
     }
 
+    /// Makes an exporter of a picture's settings.
+    public init(_ settings: PictureSettings) {
+        self.init(pixels: PNGExporter(settings), quality: settings.quality)
+    }
+
     /// The picture as a WebP file. Same list, same bytes.
     /// - Throws: `ExportError` if the size or scale is not usable or the picture too large.
     public func data(for list: DisplayList) throws -> Data {
@@ -103,6 +108,6 @@ public struct WebPExporter: Sendable {
 
 extension PictureFormat.WebPWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        try WebPExporter(pixels: PNGExporter(settings), quality: settings.quality).data(for: list)
+        try WebPExporter(settings).data(for: list)
     }
 }

@@ -7,7 +7,7 @@ import GalleyFormats
 extension PictureFormat.WebPWriter: MovingPictureWriter {
     static func data(for picture: MovingPicture, _ settings: PictureSettings) throws -> Data {
         let frames = try FramePixels(picture, settings)
-        let exporter = WebPExporter(pixels: PNGExporter(settings), quality: settings.quality)
+        let exporter = WebPExporter(settings)
         try exporter.checkSides(frames.width, frames.height)
         var options = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&options) != 0 else { throw WebPExporter.otherVersion }

@@ -47,6 +47,14 @@ import Testing
         #expect(farthest == 0 || farthest == 1)
     }
 
+    @Test("A WebP exporter has a picture's settings") func webPSettings() {
+        var settings = PictureSettings(background: ResolvedColor(red: 1, green: 0, blue: 0))
+        (settings.scale, settings.quality, settings.colorSpace) = (3, 41, .displayP3)
+        let exporter = WebPExporter(settings)
+        #expect(exporter.quality == 41 && exporter.pixels.scale == 3 && exporter.pixels.colorSpace == .displayP3)
+        #expect(exporter.pixels.background == settings.background)
+    }
+
     @Test("Fills and clips that are not smoothed have two colours", .enabled(if: RasterizedDocument.canSVG))
     func hardEdges() throws {
         let hard = FillStyle(antialiased: false)
