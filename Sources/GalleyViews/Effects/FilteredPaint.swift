@@ -9,7 +9,7 @@ extension [ColorFilter] {
 
 extension Painter {
     /// A paint for a rectangle, as the filters around leave it.
-    func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
+    package func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
         filters.resolved(paint, in: rect)
     }
 }

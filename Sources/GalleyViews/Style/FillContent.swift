@@ -32,7 +32,7 @@ package final class FillContent: FrameContent {
 
 extension StylePaint {
     /// Whether nothing of it is seen.
-    var isClear: Bool {
+    package var isClear: Bool {
         if case .color(let color) = self { return color.alpha <= 0 }
         return false
     }

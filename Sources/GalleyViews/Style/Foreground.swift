@@ -42,7 +42,7 @@ extension EnvironmentValues {
 extension ViewTreeBuilder {
     /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
     /// 1, 0.5, 0.25, 0.18 (rules.md §16.4).
-    func foreground(level: Int) -> StylePaint {
+    package func foreground(level: Int) -> StylePaint {
         guard level == 0 else { return makeForeground(level: level) }
         let styles = styles
         if let latest = styles.foreground, latest.environment.isSame(as: environment) { return latest.paint }

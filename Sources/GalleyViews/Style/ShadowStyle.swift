@@ -60,7 +60,7 @@ nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension StylePaint {
     /// Items that are drawn with the paint, with what the paint does to all of them: shadows behind and inside, and what shows
     /// through.
-    func finishing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
+    package func finishing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
         func filtered(_ color: ResolvedColor) -> ResolvedColor { filters.reversed().reduce(color) { $1.apply(to: $0) } }
         func filtered(_ shadow: LayerShadow) -> LayerShadow {
             var shadow = shadow
