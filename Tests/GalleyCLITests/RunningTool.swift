@@ -21,25 +21,28 @@ final class RunningTool {
         try process.run()
     }
 
+    /// Microseconds between two looks: where a look has to read what every process is, it costs some five thousand of the processor's.
+    private static let pause: UInt32 = 25_000
+
     /// Waits until the tool has started a program of this name, and returns its number; nil after 20 seconds.
     func child(named name: String) -> pid_t? { Self.child(of: process.processIdentifier, named: name) }
 
     /// The same for any process.
     static func child(of process: pid_t, named name: String) -> pid_t? {
-        for _ in 0..<4000 {
+        for _ in 0..<800 {
             if let child = Self.children(of: process).first(where: { Self.name(of: $0) == name }) {
                 return child
             }
-            usleep(5000)
+            usleep(pause)
         }
         return nil
     }
 
     /// Any process that another one has started; nil where it starts none for two seconds.
     static func anyChild(of process: pid_t) -> pid_t? {
-        for _ in 0..<400 {
+        for _ in 0..<80 {
             if let child = children(of: process).first { return child }
-            usleep(5000)
+            usleep(pause)
         }
         return nil
     }
@@ -56,9 +59,9 @@ final class RunningTool {
 
     /// Whether a process is there and not only waiting to be reaped; it is given 20 seconds to end.
     static func isRunning(_ process: pid_t) -> Bool {
-        for _ in 0..<4000 {
+        for _ in 0..<800 {
             guard let state = fields(of: process)?.first, state != "Z" else { return false }
-            usleep(5000)
+            usleep(pause)
         }
         return true
     }
