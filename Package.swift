@@ -46,6 +46,14 @@ let toolchainLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
+/// The modules behind Galley's. Tests that import Galley name them all: SwiftPM compiles a target anew where a module has changed that
+/// it depends on directly, and Galley, which only hands them on, stays the same.
+let floors: [Target.Dependency] = [
+    "Galley", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages", "GalleyScreens",
+    "GalleyUIKit",
+    "GalleyViews",
+]
+
 /// `make docs` sets GALLEY_DOCS. The plug-in is fetched for that alone, and by nobody who depends on Galley.
 let documentation: [Package.Dependency] =
     Context.environment["GALLEY_DOCS"] == "1"
@@ -562,17 +570,47 @@ let package = Package(
         .testTarget(
             name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText", "GalleyRandom"],
             swiftSettings: strictAndFast),
+        // What the tests of the floors ask of views.
+        .target(
+            name: "GalleyTestSupport",
+            dependencies: floors + [
+                "GalleyConformance", "GalleyEngine", "GalleyExport", "GalleyImages", "GalleyRandom", "GalleyText",
+            ],
+            path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",
-            dependencies: [
-                "GalleyAppKit", "GalleyAppKitClasses", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive",
-                "GalleyPages", "GalleyScreens", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
-                "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
+            dependencies: floors + [
+                "GalleyAppKit", "GalleyAppKitClasses", "GalleyUIKitClasses",
+                "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyFormatChecks", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
-                "GalleySimd", "GalleyTold",
+                "GalleySimd", "GalleyTestSupport", "GalleyTold",
                 "GalleyAssets", "GalleyDrawing", "GalleyExport", "GalleyText", "GalleyTypes", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyControlsTests",
+            dependencies: floors + [
+                "GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyRandom", "GalleyTestSupport", "GalleyTold",
+                "UniformTypeIdentifiers",
+            ], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyScreensTests",
+            dependencies: floors + [
+                "GalleyFormatChecks", "GalleyRandom", "GalleyTestSupport", "GalleyText", "GalleyTypes",
+                "UniformTypeIdentifiers",
+            ], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyLiveTests", dependencies: floors + ["GalleyDrawing", "GalleyRandom", "GalleyTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleyInsightTests",
+            dependencies: floors + ["GalleyExtraLayouts", "GalleyRandom", "GalleyTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyUIKitTests",
+            dependencies: floors + [
+                "GalleyAppKit", "GalleyAppKitClasses", "GalleyTestSupport", "GalleyText", "GalleyTold",
+                "GalleyUIKitClasses",
+            ], swiftSettings: strict),
         // The examples of docs/gallery are among the sources: clients' code, in the language mode of most of it.
         .testTarget(
             name: "GalleyGalleryTests",

@@ -77,13 +77,15 @@ def code(text):
 
 
 class Target:
-    def __init__(self, kind, arguments):
+    def __init__(self, kind, arguments, floors):
         self.kind = kind
         self.name = re.search(r'name: "([^"]+)"', arguments)[1]
         path = re.search(r'\bpath: "([^"]+)"', arguments)
         self.path = path[1] if path else ("Tests/" if kind == "testTarget" else "Sources/") + self.name
-        listed = re.search(r"\bdependencies: \[", arguments)
+        listed = re.search(r"\bdependencies: (floors \+ )?\[", arguments)
         inside = bracket(arguments, listed.end() - 1) if listed else ""
+        if listed and listed[1]:
+            inside += floors
         self.products = set(re.findall(r'\.product\(\s*name: "([^"]+)"', inside))
         self.dependencies = set(re.findall(r'"([^"]+)"', re.sub(r"\.product\([^()]*\)", "", inside)))
 
@@ -102,7 +104,9 @@ def bracket(text, opening):
 def targets(root):
     # Comments go, strings stay: they are what is asked for.
     manifest = re.sub(r"(?m)^\s*//[^\n]*|\s//[^\n]*$", "", (root / "Package.swift").read_text())
-    found = [Target(match[1], bracket(manifest, match.end() - 1)) for match in TARGET.finditer(manifest)]
+    floors = re.search(r"\blet floors: \[Target.Dependency\] = \[", manifest)
+    floors = bracket(manifest, floors.end() - 1) if floors else ""
+    found = [Target(match[1], bracket(manifest, match.end() - 1), floors) for match in TARGET.finditer(manifest)]
     return {target.name: target for target in found}
 
 

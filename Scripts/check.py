@@ -7,8 +7,8 @@ Changed is what differs from REVISION, files that git does not know included. It
 with main; on main itself, the last commit.
 
 The suites that look at a changed file are
-- those in folders of tests with the name of its folder, or of its module without "Galley": Sources/GalleyScreens/Tabs and
-  Tests/GalleyTests/Tabs; and in the target for its module, Sources/GalleyBatch and Tests/GalleyBatchTests;
+- those in folders of tests with the name of its folder, or of its module without "Galley": Sources/GalleyViews/Text and
+  Tests/GalleyTests/Text; and in the target for its module, Sources/GalleyBatch and Tests/GalleyBatchTests;
 - those of files that use a name which it declares, if no more than 12 do: what everybody uses says nothing;
 - for the command line tool, those of Tests/GalleyCLITests and Tests/GalleyToolTests whose name begins with the same word:
   LintCommand, LintTests.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// What views are for assistive technology, one by one (Apple's documentation of the accessibility modifiers).

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// What Apple's documentation lists as `Animatable`; the factor 128 of angles and unit points is OpenSwiftUICore's `unitScale`.

@@ -1,5 +1,6 @@
 import Galley
 import GalleyLayout
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyLive

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Apple's documentation of `CustomAnimation`: `animate(value:time:context:)` says how much of the way is done, nil that it is over;

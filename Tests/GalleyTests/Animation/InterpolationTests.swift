@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Puts its views on a circle around the middle, `turn` radians on from the top.

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import Testing
 
 /// Where a view of 20 by 10 in the middle of 100 by 100 is a quarter of a second after it has come or gone, in a line of a second. Apple's

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Documentation of `Spring.smooth`, `.snappy` and `.bouncy`: half a second, and a bounce of 0, 0.15 and 0.3, to which `extraBounce` is added.

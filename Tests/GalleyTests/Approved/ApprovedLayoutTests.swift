@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyApproved
+import GalleyTestSupport
 import Testing
 
 /// Frames, what is told of them and what layouts are asked, as they were approved.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of controls that are used.
 @MainActor enum ScriptedControls {

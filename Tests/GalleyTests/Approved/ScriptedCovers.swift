@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of what comes over a window.
 @MainActor enum ScriptedCovers {

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of animated values, and of how animations are chosen and end.
 extension ScriptedMotion {

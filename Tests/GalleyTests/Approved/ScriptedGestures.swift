@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of fingers, keys and the focus.
 @MainActor enum ScriptedGestures {

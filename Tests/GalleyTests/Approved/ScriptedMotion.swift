@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of what moves by itself.
 @MainActor enum ScriptedMotion {

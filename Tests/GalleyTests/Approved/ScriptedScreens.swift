@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of screens.
 @MainActor enum ScriptedScreens {

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Scripts of content that scrolls.
 @MainActor enum ScriptedScrolling {

@@ -3,6 +3,7 @@ import Galley
 import GalleyAppKit
 import GalleyAppKitClasses
 import GalleyApproved
+import GalleyTestSupport
 import Testing
 
 /// Views of AppKit's as they are drawn in one of SwiftUI's, as approved.

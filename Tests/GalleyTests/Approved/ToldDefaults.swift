@@ -3,6 +3,7 @@ import Galley
 import GalleyAppKit
 import GalleyAppKitClasses
 import GalleyApproved
+import GalleyTestSupport
 import GalleyTold
 import GalleyUIKit
 import GalleyUIKitClasses

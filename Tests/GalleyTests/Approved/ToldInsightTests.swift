@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyApproved
+import GalleyTestSupport
 import Testing
 
 /// What is found to be a fault, and what is told of views, as approved: rules, numbers and the roads to the views. (Wording may change:

@@ -1,5 +1,6 @@
 import Galley
 import GalleyApproved
+import GalleyTestSupport
 import GalleyTold
 import Testing
 

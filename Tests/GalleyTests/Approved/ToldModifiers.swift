@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 /// Texts, shapes, styles, effects and what is said of views.
 @MainActor enum ToldModifiers {

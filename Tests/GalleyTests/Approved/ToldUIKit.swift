@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyApproved
+import GalleyTestSupport
 import GalleyTold
 import GalleyUIKit
 import GalleyUIKitClasses

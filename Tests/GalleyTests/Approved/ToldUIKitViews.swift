@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyApproved
+import GalleyTestSupport
 import GalleyUIKit
 import GalleyUIKitClasses
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyTestSupport
 import Testing
 
 /// Names that Xcode generated: read off GeneratedAssetSymbols.swift files in public repositories.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyConformance
+import GalleyTestSupport
 import Testing
 
 /// Every numeric case of Tests/Conformance, by its place in the areas.

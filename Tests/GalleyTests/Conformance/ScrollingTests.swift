@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 // rules.md §11 and §12.2–12.3. The numeric cases are data: Tests/Conformance.

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyGraph
+import GalleyTestSupport
 import GalleyTold
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import Testing
 
 /// Core Graphics' paths and colours: each step is the one of `Path`, transformed where that is asked for (Apple's pages of CGPath,

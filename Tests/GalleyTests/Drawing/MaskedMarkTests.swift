@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Masks whose content has a clip or an effect (rules.md §10.4: a mask counts by the alpha of all that it draws).

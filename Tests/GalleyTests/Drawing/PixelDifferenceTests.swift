@@ -1,4 +1,5 @@
 import GalleyDrawing
+import GalleyTestSupport
 import GalleyViews
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Colour modes that Galley does not blend in (rules.md §17.4).

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Views turned in space. Where the corners come to lie follows from the rule that the eye is as far away as the longer side

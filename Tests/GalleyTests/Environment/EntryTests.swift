@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 private struct Theme: Equatable { var name = "plain" }

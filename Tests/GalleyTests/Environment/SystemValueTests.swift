@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Hands the environment at its place out.

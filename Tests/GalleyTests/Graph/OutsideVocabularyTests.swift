@@ -1,6 +1,7 @@
 import Galley
 import GalleyEngine
 import GalleyGraph
+import GalleyTestSupport
 import Testing
 
 /// What a further module of the vocabulary needs, of the graph alone and without its internals: a view that is a node of its own,

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyExport
 import GalleyImages
+import GalleyTestSupport
 import Testing
 
 /// The files of Tests/Fixtures/Images: 32 × 24 pixels in quarters, red and green above blue and white.

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// A missing picture is 0 × 0 in its own size (T-011); a resizable one takes what it is offered, as any resizable picture does

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// A container that is a view with content and a layout without any, as SwiftUI-Flow's `HFlow` is.

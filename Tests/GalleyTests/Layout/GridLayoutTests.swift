@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 private enum Third: AlignmentID {
@@ -74,7 +75,7 @@ struct GridLayoutTests {
     private func frames(_ view: some View, _ width: CGFloat?, _ height: CGFloat?, _ isMirrored: Bool) -> [String:
         CGRect]
     {
-        GalleyTests.frames(
+        GalleyTestSupport.frames(
             proposing: width, height, view.environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
     }
 

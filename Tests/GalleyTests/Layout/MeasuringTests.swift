@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyRandom
+import GalleyTestSupport
 import Testing
 
 /// Asks its view for sizes in a given order, then shows it as large as it is offered.

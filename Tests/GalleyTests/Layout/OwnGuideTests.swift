@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyExtraLayouts
+import GalleyTestSupport
 import Testing
 
 // A guide of one's own, in every container that aligns views in a length of its own: each must put it where a frame does.

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// The margins of scenes: 16 on phones of 375 to 402 points, 20 on wider ones (pictures of iOS 26), as UIKit's are.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyOS
+import GalleyTestSupport
 import Testing
 
 /// Logging as `os` declares it. Nothing is on, so that no argument may be computed; what is written where something is on, the

@@ -1,4 +1,5 @@
 import GalleySimd
+import GalleyTestSupport
 import Testing
 
 /// Apple's documentation of simd: the same names, and school's geometry.

@@ -3,6 +3,7 @@ import Foundation
 import Galley
 import GalleyExport
 import GalleyRandom
+import GalleyTestSupport
 import GalleyText
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyConformance
 import GalleyFormatChecks
+import GalleyTestSupport
 import Testing
 
 /// The same display list looks the same in every format: as PNG, as SVG through librsvg and as PDF through poppler.

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 
 extension Plan {
     /// A style as plain data.

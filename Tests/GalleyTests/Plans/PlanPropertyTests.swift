@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyExport
 import GalleyRandom
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyEngine

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 
 extension Plan {
     /// The modifiers that take numbers, besides those that are kinds of their own.

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyExtraLayouts
+import GalleyTestSupport
 
 extension Plan {
     /// The view, every view in it named by its number, parents first.

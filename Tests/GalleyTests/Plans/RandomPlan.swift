@@ -1,4 +1,5 @@
 import GalleyRandom
+import GalleyTestSupport
 
 /// Makes random plans.
 struct PlanGenerator {

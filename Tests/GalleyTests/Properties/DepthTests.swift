@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Views nested far deeper than anyone writes them. Depth costs stack where bodies are built and answers computed; it must

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyRandom
+import GalleyTestSupport
 import Testing
 
 /// Random stacks, frames and spacers with their frames, written down for `Scripts/model-check.py`, which compares them

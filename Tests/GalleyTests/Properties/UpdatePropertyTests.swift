@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRandom
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyEngine

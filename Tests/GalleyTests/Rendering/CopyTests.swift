@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyFormatChecks
+import GalleyTestSupport
 import Testing
 
 /// What an effect draws a second time is seen, and not read again.

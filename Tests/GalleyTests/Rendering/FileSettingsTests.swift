@@ -1,5 +1,6 @@
 import Galley
 import GalleyExport
+import GalleyTestSupport
 import Testing
 
 @MainActor @Suite("A picture's file settings travel as one value") struct FileSettingsTests {

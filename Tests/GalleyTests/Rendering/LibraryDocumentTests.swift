@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTestSupport
 import Testing
 
 // Not testable: what a program sees that imports Galley alone.

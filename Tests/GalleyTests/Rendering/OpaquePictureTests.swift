@@ -1,5 +1,6 @@
 import Galley
 import GalleyExport
+import GalleyTestSupport
 import Testing
 
 @MainActor @Suite("Opaque pictures")

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFormatChecks
+import GalleyTestSupport
 import Testing
 
 // Not testable: what a program sees that imports Galley alone.

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyExport
 import GalleyFormatChecks
+import GalleyTestSupport
 import Testing
 
 /// What PDF documents say besides their picture, read back by programs that know nothing of Galley.

@@ -1,3 +1,4 @@
+import GalleyTestSupport
 import Testing
 
 // Not testable: what a program sees that imports Galley alone.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 // The articles' own arithmetic: exact frames. T-187 to T-191 are also data: Tests/Conformance.

@@ -1,6 +1,7 @@
 import Galley
 import GalleyEngine
 import GalleyRandom
+import GalleyTestSupport
 
 /// Makes random views.
 struct SketchGenerator {

@@ -1,5 +1,6 @@
 import Galley
 import GalleyRandom
+import GalleyTestSupport
 
 // A slow layout engine, written from rules.md §1 and §3 to §10 and sharing nothing with the real one: no
 // memory, no ranges, no fast paths. Where the prose leaves a result open (∞ − ∞, a negative length, an endless minimum, a ratio

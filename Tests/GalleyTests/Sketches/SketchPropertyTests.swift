@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyRandom
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyEngine

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 // State belongs to the place, not to the value: Apple's documentation of `State` ("SwiftUI manages the property's storage …

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// In which order views are told that they come and go (rules.md §20.5). That views inside come before those around them, `onAppear` and

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Groups of steps that can be taken back, by Foundation's documentation of UndoManager.

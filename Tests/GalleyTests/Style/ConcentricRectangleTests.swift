@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Apple's documentation of Edge.Corner.Style.concentric: "the corner radius to equal the container shape's corner radius minus the

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Glass blurs what lies behind it and has its light, in bars and where views ask for it. Its lights are those of rules.md §16.7: 220

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyExport
+import GalleyTestSupport
 import Testing
 
 /// Gradients of all kinds, as views and as styles.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Meshes, patterns, inner shadows, materials, tints and glass.

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import Testing
 
 /// Shadows that belong to a style: each thing that it fills has one, and nothing else.

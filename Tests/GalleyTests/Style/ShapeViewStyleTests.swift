@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// The defaults of Apple's documentation of `ShapeView`: `fill` and `strokeBorder` are in the foreground style, `stroke` has none.

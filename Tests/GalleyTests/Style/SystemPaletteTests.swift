@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// docs/rules.md §16.2 and §16.3: the palette of iOS 26 as recorded and documented, that of iOS 13 to 18 as read.

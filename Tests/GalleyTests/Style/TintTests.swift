@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyExport
+import GalleyTestSupport
 import Testing
 
 /// A style of the user's that is the accent colour where it stands.

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// A symbol without a name draws nothing, as in SwiftUI, and nobody is told: sources use it for "no icon" (rules.md §14.4).

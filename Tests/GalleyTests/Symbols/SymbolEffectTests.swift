@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 @MainActor @Suite("Symbol effects")

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleySymbols
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyViews

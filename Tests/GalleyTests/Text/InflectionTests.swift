@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyViews

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Distances of baselines that are asked for (Apple's documentation of `AttributedString.LineHeight`: of the point size, "regardless

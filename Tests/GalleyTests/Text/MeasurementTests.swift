@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// The expected words are those that ICU gives for the skeletons `unit/… usage/… unit-width-…` (asked of it by itself), which

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import Testing
 
 /// Placeholders as recorded on macOS 26 at 2 pixels a point (iamcgn/swiftui-web, Docs/elements/Redaction.md).

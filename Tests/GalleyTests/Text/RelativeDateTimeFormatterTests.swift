@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Words: Foundation's documentation of `RelativeDateTimeFormatter` (“2 days ago” for `DateComponents(day: -2)`: the least

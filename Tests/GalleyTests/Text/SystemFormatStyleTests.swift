@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// Apple's documentation of each style says how it writes: “00:00.00” before a stopwatch begins, “75:30.00” without hours, “3:46”,

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import Testing
 
 /// Lines under and through letters. The numbers were recorded on macOS 26 at 2 pixels a point (iamcgn/swiftui-web,

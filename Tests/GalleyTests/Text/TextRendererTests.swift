@@ -1,5 +1,6 @@
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import GalleyText
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyDrawing
+import GalleyTestSupport
 import GalleyText
 
 /// What a view draws, for tests of texts.

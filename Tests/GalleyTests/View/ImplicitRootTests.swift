@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 // Where one view is expected a modifier goes around all that its content stands for: SwiftUI makes an implicit column of it

@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 private struct ModeKey: FocusedValueKey { typealias Value = Binding<Bool> }

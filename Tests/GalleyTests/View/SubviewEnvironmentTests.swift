@@ -1,4 +1,5 @@
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// A subview is a view where it is used: what is set around it there holds, and what is set inside of the content holds before

@@ -1,0 +1,193 @@
+import Galley
+import GalleyAppKitClasses
+import GalleyTestSupport
+import Testing
+
+/// Options by their bits, as AppKit's headers number them (NSEvent.h, NSWindow.h, NSView.h, NSTrackingArea.h), Core Graphics' CGContext.h,
+/// Foundation's NSAttributedString.h and NSFileWrapper.h, and SwiftUI's interface.
+@MainActor @Suite("Numbers of AppKit's and SwiftUI's options") struct OptionNumberTests {
+    private func bits<T: RawRepresentable>(_ value: T) -> Double where T.RawValue: BinaryInteger {
+        Double(value.rawValue)
+    }
+
+    @Test("Of AppKit's classes") func appkit() {
+        let values: [(String, Double, Double)] = [
+            ("NSApplication.ModalResponse.OK", bits(NSApplication.ModalResponse.OK), 1),
+            ("NSApplication.ModalResponse.cancel", bits(NSApplication.ModalResponse.cancel), 0),
+            (
+                "NSApplication.ModalResponse.alertFirstButtonReturn",
+                bits(NSApplication.ModalResponse.alertFirstButtonReturn), 1000
+            ),
+            (
+                "NSApplication.ModalResponse.alertSecondButtonReturn",
+                bits(NSApplication.ModalResponse.alertSecondButtonReturn), 1001
+            ),
+            (
+                "NSApplication.ModalResponse.alertThirdButtonReturn",
+                bits(NSApplication.ModalResponse.alertThirdButtonReturn), 1002
+            ),
+            ("NSControl.StateValue.on", bits(NSControl.StateValue.on), 1),
+            ("NSControl.StateValue.off", bits(NSControl.StateValue.off), 0),
+            ("NSControl.StateValue.mixed", bits(NSControl.StateValue.mixed), -1),
+            ("NSEvent.ModifierFlags.capsLock", bits(NSEvent.ModifierFlags.capsLock), 65536),
+            ("NSEvent.ModifierFlags.shift", bits(NSEvent.ModifierFlags.shift), 131_072),
+            ("NSEvent.ModifierFlags.control", bits(NSEvent.ModifierFlags.control), 262_144),
+            ("NSEvent.ModifierFlags.option", bits(NSEvent.ModifierFlags.option), 524_288),
+            ("NSEvent.ModifierFlags.command", bits(NSEvent.ModifierFlags.command), 1_048_576),
+            (
+                "NSEvent.ModifierFlags.deviceIndependentFlagsMask",
+                bits(NSEvent.ModifierFlags.deviceIndependentFlagsMask), 4_294_901_760
+            ),
+            ("NSEvent.EventTypeMask.leftMouseDown", bits(NSEvent.EventTypeMask.leftMouseDown), 2),
+            ("NSEvent.EventTypeMask.leftMouseUp", bits(NSEvent.EventTypeMask.leftMouseUp), 4),
+            ("NSEvent.EventTypeMask.rightMouseDown", bits(NSEvent.EventTypeMask.rightMouseDown), 8),
+            ("NSEvent.EventTypeMask.mouseMoved", bits(NSEvent.EventTypeMask.mouseMoved), 32),
+            ("NSEvent.EventTypeMask.leftMouseDragged", bits(NSEvent.EventTypeMask.leftMouseDragged), 64),
+            ("NSEvent.EventTypeMask.keyDown", bits(NSEvent.EventTypeMask.keyDown), 1024),
+            ("NSEvent.EventTypeMask.keyUp", bits(NSEvent.EventTypeMask.keyUp), 2048),
+            ("NSEvent.EventTypeMask.flagsChanged", bits(NSEvent.EventTypeMask.flagsChanged), 4096),
+            ("NSEvent.EventTypeMask.scrollWheel", bits(NSEvent.EventTypeMask.scrollWheel), 4_194_304),
+            ("NSView.AutoresizingMask.minXMargin", bits(NSView.AutoresizingMask.minXMargin), 1),
+            ("NSView.AutoresizingMask.width", bits(NSView.AutoresizingMask.width), 2),
+            ("NSView.AutoresizingMask.maxXMargin", bits(NSView.AutoresizingMask.maxXMargin), 4),
+            ("NSView.AutoresizingMask.minYMargin", bits(NSView.AutoresizingMask.minYMargin), 8),
+            ("NSView.AutoresizingMask.height", bits(NSView.AutoresizingMask.height), 16),
+            ("NSView.AutoresizingMask.maxYMargin", bits(NSView.AutoresizingMask.maxYMargin), 32),
+            ("NSTrackingArea.Options.mouseEnteredAndExited", bits(NSTrackingArea.Options.mouseEnteredAndExited), 1),
+            ("NSTrackingArea.Options.mouseMoved", bits(NSTrackingArea.Options.mouseMoved), 2),
+            ("NSTrackingArea.Options.cursorUpdate", bits(NSTrackingArea.Options.cursorUpdate), 4),
+            (
+                "NSTrackingArea.Options.activeWhenFirstResponder",
+                bits(NSTrackingArea.Options.activeWhenFirstResponder), 16
+            ),
+            ("NSTrackingArea.Options.activeInKeyWindow", bits(NSTrackingArea.Options.activeInKeyWindow), 32),
+            ("NSTrackingArea.Options.activeInActiveApp", bits(NSTrackingArea.Options.activeInActiveApp), 64),
+            ("NSTrackingArea.Options.activeAlways", bits(NSTrackingArea.Options.activeAlways), 128),
+            ("NSTrackingArea.Options.inVisibleRect", bits(NSTrackingArea.Options.inVisibleRect), 512),
+            ("NSHostingSizingOptions.minSize", bits(NSHostingSizingOptions.minSize), 1),
+            ("NSHostingSizingOptions.intrinsicContentSize", bits(NSHostingSizingOptions.intrinsicContentSize), 2),
+            ("NSHostingSizingOptions.maxSize", bits(NSHostingSizingOptions.maxSize), 4),
+            ("NSHostingSizingOptions.preferredContentSize", bits(NSHostingSizingOptions.preferredContentSize), 8),
+            ("NSWindow.StyleMask.titled", bits(NSWindow.StyleMask.titled), 1),
+            ("NSWindow.StyleMask.closable", bits(NSWindow.StyleMask.closable), 2),
+            ("NSWindow.StyleMask.miniaturizable", bits(NSWindow.StyleMask.miniaturizable), 4),
+            ("NSWindow.StyleMask.resizable", bits(NSWindow.StyleMask.resizable), 8),
+            ("NSWindow.StyleMask.utilityWindow", bits(NSWindow.StyleMask.utilityWindow), 16),
+            ("NSWindow.StyleMask.nonactivatingPanel", bits(NSWindow.StyleMask.nonactivatingPanel), 128),
+            ("NSWindow.StyleMask.hudWindow", bits(NSWindow.StyleMask.hudWindow), 8192),
+            ("NSWindow.StyleMask.fullScreen", bits(NSWindow.StyleMask.fullScreen), 16384),
+            ("NSWindow.StyleMask.fullSizeContentView", bits(NSWindow.StyleMask.fullSizeContentView), 32768),
+            ("NSWindow.CollectionBehavior.canJoinAllSpaces", bits(NSWindow.CollectionBehavior.canJoinAllSpaces), 1),
+            ("NSWindow.CollectionBehavior.moveToActiveSpace", bits(NSWindow.CollectionBehavior.moveToActiveSpace), 2),
+            ("NSWindow.CollectionBehavior.stationary", bits(NSWindow.CollectionBehavior.stationary), 16),
+            ("NSWindow.CollectionBehavior.fullScreenPrimary", bits(NSWindow.CollectionBehavior.fullScreenPrimary), 128),
+            (
+                "NSWindow.CollectionBehavior.fullScreenAuxiliary",
+                bits(NSWindow.CollectionBehavior.fullScreenAuxiliary), 256
+            ),
+        ]
+        for (name, value, expected) in values { #expect(value == expected, "\(name)") }
+    }
+
+    @Test("Of SwiftUI's sets") func swiftui() {
+        let values: [(String, Double, Double)] = [
+            ("GestureMask.gesture", bits(GestureMask.gesture), 1),
+            ("GestureMask.subviews", bits(GestureMask.subviews), 2),
+            ("ContentShapeKinds.interaction", bits(ContentShapeKinds.interaction), 1),
+            ("ContentShapeKinds.dragPreview", bits(ContentShapeKinds.dragPreview), 2),
+            ("ContentShapeKinds.contextMenuPreview", bits(ContentShapeKinds.contextMenuPreview), 4),
+            ("ContentShapeKinds.hoverEffect", bits(ContentShapeKinds.hoverEffect), 8),
+            ("ContentShapeKinds.focusEffect", bits(ContentShapeKinds.focusEffect), 16),
+            ("ContentShapeKinds.accessibility", bits(ContentShapeKinds.accessibility), 32),
+            ("FocusInteractions.activate", bits(FocusInteractions.activate), 1),
+            ("FocusInteractions.edit", bits(FocusInteractions.edit), 2),
+            ("KeyPress.Phases.down", bits(KeyPress.Phases.down), 1),
+            ("KeyPress.Phases.repeat", bits(KeyPress.Phases.`repeat`), 2),
+            ("KeyPress.Phases.up", bits(KeyPress.Phases.up), 4),
+            ("EventModifiers.capsLock", bits(EventModifiers.capsLock), 1),
+            ("EventModifiers.shift", bits(EventModifiers.shift), 2),
+            ("EventModifiers.control", bits(EventModifiers.control), 4),
+            ("EventModifiers.option", bits(EventModifiers.option), 8),
+            ("EventModifiers.command", bits(EventModifiers.command), 16),
+            ("EventModifiers.numericPad", bits(EventModifiers.numericPad), 32),
+            ("SubmitTriggers.text", bits(SubmitTriggers.text), 1),
+            ("SubmitTriggers.search", bits(SubmitTriggers.search), 2),
+            ("UIKeyboardType.default", bits(UIKeyboardType.`default`), 0),
+            ("UIKeyboardType.asciiCapable", bits(UIKeyboardType.asciiCapable), 1),
+            ("UIKeyboardType.numbersAndPunctuation", bits(UIKeyboardType.numbersAndPunctuation), 2),
+            ("UIKeyboardType.URL", bits(UIKeyboardType.URL), 3),
+            ("UIKeyboardType.numberPad", bits(UIKeyboardType.numberPad), 4),
+            ("UIKeyboardType.phonePad", bits(UIKeyboardType.phonePad), 5),
+            ("UIKeyboardType.namePhonePad", bits(UIKeyboardType.namePhonePad), 6),
+            ("UIKeyboardType.emailAddress", bits(UIKeyboardType.emailAddress), 7),
+            ("UIKeyboardType.decimalPad", bits(UIKeyboardType.decimalPad), 8),
+            ("UIKeyboardType.twitter", bits(UIKeyboardType.twitter), 9),
+            ("UIKeyboardType.webSearch", bits(UIKeyboardType.webSearch), 10),
+            ("UIKeyboardType.asciiCapableNumberPad", bits(UIKeyboardType.asciiCapableNumberPad), 11),
+            ("UITextAutocapitalizationType.none", bits(UITextAutocapitalizationType.none), 0),
+            ("UITextAutocapitalizationType.words", bits(UITextAutocapitalizationType.words), 1),
+            ("UITextAutocapitalizationType.sentences", bits(UITextAutocapitalizationType.sentences), 2),
+            ("UITextAutocapitalizationType.allCharacters", bits(UITextAutocapitalizationType.allCharacters), 3),
+            ("GraphicsContext.ClipOptions.inverse", bits(GraphicsContext.ClipOptions.inverse), 1),
+            ("GraphicsContext.BlendMode.normal", bits(GraphicsContext.BlendMode.normal), 0),
+            ("GraphicsContext.BlendMode.multiply", bits(GraphicsContext.BlendMode.multiply), 1),
+            ("GraphicsContext.BlendMode.screen", bits(GraphicsContext.BlendMode.screen), 2),
+            ("GraphicsContext.BlendMode.overlay", bits(GraphicsContext.BlendMode.overlay), 3),
+            ("GraphicsContext.BlendMode.darken", bits(GraphicsContext.BlendMode.darken), 4),
+            ("GraphicsContext.BlendMode.lighten", bits(GraphicsContext.BlendMode.lighten), 5),
+            ("GraphicsContext.BlendMode.colorDodge", bits(GraphicsContext.BlendMode.colorDodge), 6),
+            ("GraphicsContext.BlendMode.colorBurn", bits(GraphicsContext.BlendMode.colorBurn), 7),
+            ("GraphicsContext.BlendMode.softLight", bits(GraphicsContext.BlendMode.softLight), 8),
+            ("GraphicsContext.BlendMode.hardLight", bits(GraphicsContext.BlendMode.hardLight), 9),
+            ("GraphicsContext.BlendMode.difference", bits(GraphicsContext.BlendMode.difference), 10),
+            ("GraphicsContext.BlendMode.exclusion", bits(GraphicsContext.BlendMode.exclusion), 11),
+            ("GraphicsContext.BlendMode.hue", bits(GraphicsContext.BlendMode.hue), 12),
+            ("GraphicsContext.BlendMode.saturation", bits(GraphicsContext.BlendMode.saturation), 13),
+            ("GraphicsContext.BlendMode.color", bits(GraphicsContext.BlendMode.color), 14),
+            ("GraphicsContext.BlendMode.luminosity", bits(GraphicsContext.BlendMode.luminosity), 15),
+            ("GraphicsContext.BlendMode.sourceAtop", bits(GraphicsContext.BlendMode.sourceAtop), 20),
+            ("GraphicsContext.BlendMode.destinationOver", bits(GraphicsContext.BlendMode.destinationOver), 21),
+            ("GraphicsContext.BlendMode.destinationOut", bits(GraphicsContext.BlendMode.destinationOut), 23),
+            ("GraphicsContext.BlendMode.plusDarker", bits(GraphicsContext.BlendMode.plusDarker), 26),
+            ("GraphicsContext.BlendMode.plusLighter", bits(GraphicsContext.BlendMode.plusLighter), 27),
+            ("GraphicsContext.ShadowOptions.invertsAlpha", bits(GraphicsContext.ShadowOptions.invertsAlpha), 4),
+            ("GraphicsContext.ShadowOptions.shadowAbove", bits(GraphicsContext.ShadowOptions.shadowAbove), 1),
+            ("GraphicsContext.ShadowOptions.shadowOnly", bits(GraphicsContext.ShadowOptions.shadowOnly), 2),
+            ("GraphicsContext.ShadowOptions.disablesGroup", bits(GraphicsContext.ShadowOptions.disablesGroup), 8),
+            ("GraphicsContext.BlurOptions.opaque", bits(GraphicsContext.BlurOptions.opaque), 1),
+            ("InlinePresentationIntent.emphasized", bits(InlinePresentationIntent.emphasized), 1),
+            ("InlinePresentationIntent.stronglyEmphasized", bits(InlinePresentationIntent.stronglyEmphasized), 2),
+            ("InlinePresentationIntent.code", bits(InlinePresentationIntent.code), 4),
+            ("InlinePresentationIntent.strikethrough", bits(InlinePresentationIntent.strikethrough), 32),
+            ("InlinePresentationIntent.softBreak", bits(InlinePresentationIntent.softBreak), 64),
+            ("InlinePresentationIntent.lineBreak", bits(InlinePresentationIntent.lineBreak), 128),
+            ("InlinePresentationIntent.inlineHTML", bits(InlinePresentationIntent.inlineHTML), 256),
+            ("InlinePresentationIntent.blockHTML", bits(InlinePresentationIntent.blockHTML), 512),
+            ("RedactionReasons.placeholder", bits(RedactionReasons.placeholder), 1),
+            ("RedactionReasons.privacy", bits(RedactionReasons.privacy), 2),
+            ("RedactionReasons.invalidated", bits(RedactionReasons.invalidated), 4),
+            (
+                "Text.Layout.DrawingOptions.disablesSubpixelQuantization",
+                bits(Text.Layout.DrawingOptions.disablesSubpixelQuantization), 1
+            ),
+            ("FileWrapper.ReadingOptions.immediate", bits(FileWrapper.ReadingOptions.immediate), 1),
+            ("FileWrapper.ReadingOptions.withoutMapping", bits(FileWrapper.ReadingOptions.withoutMapping), 2),
+            ("FileWrapper.WritingOptions.atomic", bits(FileWrapper.WritingOptions.atomic), 1),
+            ("FileWrapper.WritingOptions.withNameUpdating", bits(FileWrapper.WritingOptions.withNameUpdating), 2),
+            ("SearchSuggestionsPlacement.Set.content", bits(SearchSuggestionsPlacement.Set.content), 1),
+            ("SearchSuggestionsPlacement.Set.menu", bits(SearchSuggestionsPlacement.Set.menu), 2),
+            ("ToolbarCustomizationOptions.alwaysAvailable", bits(ToolbarCustomizationOptions.alwaysAvailable), 1),
+            ("MatchedGeometryProperties.position", bits(MatchedGeometryProperties.position), 1),
+            ("MatchedGeometryProperties.size", bits(MatchedGeometryProperties.size), 2),
+            ("SafeAreaRegions.container", bits(SafeAreaRegions.container), 1),
+            ("SafeAreaRegions.keyboard", bits(SafeAreaRegions.keyboard), 2),
+            ("Axis.Set.horizontal", bits(Axis.Set.horizontal), 1),
+            ("Axis.Set.vertical", bits(Axis.Set.vertical), 2),
+            ("DatePickerComponents.hourAndMinute", bits(DatePickerComponents.hourAndMinute), 1),
+            ("DatePickerComponents.date", bits(DatePickerComponents.date), 2),
+            ("PinnedScrollableViews.sectionHeaders", bits(PinnedScrollableViews.sectionHeaders), 1),
+            ("PinnedScrollableViews.sectionFooters", bits(PinnedScrollableViews.sectionFooters), 2),
+        ]
+        for (name, value, expected) in values { #expect(value == expected, "\(name)") }
+    }
+}
