@@ -11,9 +11,8 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
     ] + (Context.environment["GALLEY_STRICT"] == "1" ? [.unsafeFlags(["-warnings-as-errors"])] : [])
 
-/// For the modules whose loops over pixels, characters and curves most of the tests' time was spent in, and for the tool that
-/// the tests start hundreds of times: `make test` compiles them with optimization, and with the checks of debug builds all the
-/// same. Nobody else's build is changed.
+/// For the modules whose loops over pixels, characters and curves most of the tests' time was spent in: `make test` compiles them
+/// with optimization, and with the checks of debug builds all the same. Nobody else's build is changed.
 let strictAndFast: [SwiftSetting] =
     strict
     + (Context.environment["GALLEY_STRICT"] == "1"
@@ -178,7 +177,7 @@ let package = Package(
         .target(name: "CPageFiles", exclude: ["web"]),
         .target(
             name: "GalleySymbols", dependencies: ["GalleyGeometry", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
-            swiftSettings: strictAndFast),
+            swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(name: "CAVIF"),
         .target(name: "CMarkdown"),
@@ -374,7 +373,7 @@ let package = Package(
         // What they tell each other: messages, which Foundation writes and reads.
         .target(
             name: "GalleyProtocol", dependencies: ["GalleyBytes", "GalleyFormats", "GalleyScenario"],
-            swiftSettings: strictAndFast),
+            swiftSettings: strict),
         // Carries out the steps of a script on a view that is alive.
         .target(
             name: "GalleyPlay",
@@ -426,7 +425,7 @@ let package = Package(
                 "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates", "GalleyUpdates",
                 "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: strictAndFast + plainInProducts),
+            ], swiftSettings: strict + plainInProducts),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there
         // count as unsafe, which the package may have as long as no product that others depend on has them.
         .executableTarget(
