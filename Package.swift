@@ -700,3 +700,8 @@ if makesProducts {
             || ["GalleyReplay", "GalleyWasm", "galley-bench", "galley-symbols"].contains(target.name)
     }
 }
+
+// `make check` sets GALLEY_TESTS to the targets whose tests look at what was changed: the others are compiled by `make test`.
+if let wanted = Context.environment["GALLEY_TESTS"]?.split(separator: " ") {
+    package.targets.removeAll { target in target.type == .test && !wanted.contains { $0 == target.name } }
+}

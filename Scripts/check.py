@@ -12,7 +12,8 @@ The suites that look at a changed file are
 - those of files that use a name which it declares, if no more than 12 do: what everybody uses says nothing;
 - for the command line tool, those of Tests/GalleyCLITests and Tests/GalleyToolTests whose name begins with the same word:
   LintCommand, LintTests.
-A changed file of tests stands for its own suites. --list says which they are, and does nothing else."""
+A changed file of tests stands for its own suites. Of the tests' targets only those of these suites are compiled; all of them where
+what tests share has changed. --list says which suites they are, and does nothing else."""
 
 import argparse
 import os
@@ -75,6 +76,10 @@ class Tests:
         return ({rf"{target}\.{suite}/" for suite in SUITE.findall(text)}
                 | {rf"{target}\.{test}\(" for test in FREE_TEST.findall(text)})
 
+    def suites_at(self, path):
+        """The suites of a path, none where it is no file of tests."""
+        return self.suites(path) if path in self.texts else set()
+
     def users(self, names):
         """The files that use one of the names, but for names that many use."""
         found = set()
@@ -101,7 +106,7 @@ class Tests:
 
     def looking_at(self, path, text):
         """The files of tests that look at a changed file."""
-        if path in self.texts and self.suites(path):
+        if self.suites_at(path):
             return {path}
         if not path.startswith(("Sources/", "Tests/", "Examples/")):
             return set()
@@ -125,12 +130,21 @@ def lint(paths):
     return all([run.wait() == 0 for run in runs])
 
 
-def run_tests(folder, suites):
-    """Builds, and runs suites. What no suite looks at is compiled at least."""
+def run_tests(folder, suites, targets):
+    """Builds the products and targets of tests, None for all of these, and runs suites. What no suite looks at is compiled at least."""
     command = ["Scripts/test.sh", folder, f"^({'|'.join(suites)})"]
     if not suites:
         command = ["Scripts/build-tests.sh"]
-    return subprocess.run(command, cwd=ROOT, env=dict(os.environ, GALLEY_STRICT="1")).returncode == 0
+    environment = dict(os.environ, GALLEY_STRICT="1")
+    if targets is not None:
+        environment["GALLEY_TESTS"] = " ".join(sorted(targets))
+    return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
+
+
+def targets_of(suites, files, tests):
+    """The targets of suites, or None where all are to be compiled: what tests share has changed, or what says how they are built."""
+    shared = {path for path in files if path.startswith("Tests/") and path.endswith(".swift") and not tests.suites_at(path)}
+    return None if shared or "Package.swift" in files else {suite.split(".")[0].rstrip("\\") for suite in suites}
 
 
 def main():
@@ -156,7 +170,7 @@ def main():
     is_well = lint(files)
     print(f"check: lint {'is done' if is_well else 'FAILED'} after {time.monotonic() - started:.0f} s", flush=True)
     if any(path.startswith(("Sources/", "Tests/", "Examples/", "Package.swift")) for path in files):
-        is_well &= run_tests(arguments.folder, suites)
+        is_well &= run_tests(arguments.folder, suites, targets_of(suites, files, tests))
     print(f"check: {'all is well' if is_well else 'FAILED'} after {time.monotonic() - started:.0f} s; "
           "make test runs everything")
     return 0 if is_well else 1
