@@ -51,6 +51,7 @@ NAMES = {
     "GalleyHost": "GalleyRuntime",
     "galley-server": "galley-web",
 }
+OLD_NAME = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, NAMES))})(?![\w-])")
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/contributing/*.md", "Sources/*/*.docc/*.md"]
 LEFT_OUT = {"docs/rules.md", "docs/support.md", "docs/symbols.md"}
 SKIPPED = re.compile(r"`[^`]*`|\"[^\"]*\"|“[^”]*”|\]\([^)]*\)")
@@ -90,9 +91,8 @@ def comment_problems(text):
 
 
 def name_problems(text):
-    for old, new in NAMES.items():
-        for match in re.finditer(rf"(?<![\w-]){re.escape(old)}(?![\w-])", text):
-            yield text[: match.start()].count("\n") + 1, f"'{old}' is called '{new}' now"
+    for match in OLD_NAME.finditer(text):
+        yield text[: match.start()].count("\n") + 1, f"'{match[0]}' is called '{NAMES[match[0]]}' now"
 
 
 def glossary_problems(text):
