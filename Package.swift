@@ -613,19 +613,19 @@ let package = Package(
         // The examples of docs/gallery are among the sources: clients' code, in the language mode of most of it.
         .testTarget(
             name: "GalleyGalleryTests",
-            dependencies: ["CSwiftSections", "Galley", "GalleyApproved", "GalleyGraph", "GalleyTold", "SwiftUI"],
+            dependencies: floors + ["CSwiftSections", "GalleyApproved", "GalleyTold", "SwiftUI"],
             exclude: ["__Approved__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "GalleyMapKitTests",
-            dependencies: [
+            dependencies: floors + [
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCoreLocation", "GalleyFoundationNames", "GalleyMapKit",
                 "GalleyPhotosUI", "GalleySafariServices", "GalleyTesting", "GalleyUIKitClasses", "GalleyWebKit",
-                "Galley", "GalleyApproved",
+                "GalleyApproved",
                 "GalleyAudioToolbox",
                 "GalleyAuthenticationServices", "GalleyCoreImage", "GalleyCoreLocationUI", "GalleyStoreKit",
                 "GalleyWidgetKit",
                 "GalleyCoreHaptics", "GalleyLocalAuthentication", "GalleyMessageUI", "GalleyNetwork", "GalleyTold",
-                "GalleyDrawing", "GalleyScreens", "GalleyTypes", "GalleyUserNotifications",
+                "GalleyDrawing", "GalleyTypes", "GalleyUserNotifications",
             ],
             exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
@@ -640,7 +640,7 @@ let package = Package(
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
             name: "GalleyWorkerTests",
-            dependencies: ["GalleyWorker", "GalleyBytes", "GalleyExport", "GalleyLive", "GalleyProtocol", "Galley"],
+            dependencies: floors + ["GalleyWorker", "GalleyBytes", "GalleyExport", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
@@ -678,12 +678,12 @@ let package = Package(
             name: "GalleyCLITests", dependencies: ["GalleyApproved"], exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
             name: "GalleyPlayTests",
-            dependencies: ["Galley", "GalleyExport", "GalleyLive", "GalleyPlay", "GalleyProtocol", "GalleyWorker"],
+            dependencies: floors + ["GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyWorker"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",
-            dependencies: [
-                "CMalloc", "Galley", "GalleyFoundation", "GalleyGraph", "GalleyScenario", "GalleySnapshots",
+            dependencies: floors + [
+                "CMalloc", "GalleyFoundation", "GalleyScenario", "GalleySnapshots",
                 "GalleyTesting",
                 "GalleyDrawing", "SwiftUI",
             ],
