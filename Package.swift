@@ -45,8 +45,8 @@ let toolchainLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
-/// The modules behind Galley's. Tests that import Galley name them all: SwiftPM compiles a target anew where a module has changed that
-/// it depends on directly, and Galley, which only hands them on, stays the same.
+/// The modules behind Galley's. Tests, and programs beside the products, that import Galley name them all: SwiftPM compiles a
+/// target anew where a module has changed that it depends on directly, and Galley, which only hands them on, stays the same.
 let floors: [Target.Dependency] = [
     "Galley", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages", "GalleyScreens",
     "GalleyUIKit",
@@ -511,23 +511,23 @@ let package = Package(
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",
-            dependencies: [
-                "Galley", "GalleySymbols", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            dependencies: floors + [
+                "GalleySymbols", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         // What the allocator has handed out, for the benchmarks' bytes a node; and giving back what is free.
         .systemLibrary(name: "CMalloc"),
         .executableTarget(
             name: "galley-bench",
-            dependencies: [
+            dependencies: floors + [
                 "CMalloc", "CHarfBuzz",
-                "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyExport",
+                "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyExport",
                 "GalleyFormats",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], cSettings: seesCLibraries, swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.
         .target(
             name: "GalleyConformance",
-            dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyReplay", "GalleyImages", "GalleyExport"],
+            dependencies: floors + ["SwiftUI", "GalleyEngine", "GalleyReplay", "GalleyImages", "GalleyExport"],
             path: "Tests/Conformance/Cases",
             swiftSettings: strict),
         .executableTarget(
@@ -545,7 +545,7 @@ let package = Package(
         // For tests: pictures and the views of a host in words.
         .target(
             name: "GalleyTold",
-            dependencies: ["Galley", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLive", "GalleyText"],
+            dependencies: floors + ["GalleyDrawing", "GalleyGeometry", "GalleyText"],
             path: "Tests/Told", swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests",
@@ -644,8 +644,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
-            dependencies: [
-                "GalleyImageService", "Galley", "GalleyDownloads", "GalleyFormats", "GalleyHTTP", "GalleyProcesses",
+            dependencies: floors + [
+                "GalleyImageService", "GalleyDownloads", "GalleyFormats", "GalleyHTTP", "GalleyProcesses",
                 "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .testTarget(
@@ -663,7 +663,7 @@ let package = Package(
             swiftSettings: strict),
         // A program with a server of its own, which tests run.
         .executableTarget(
-            name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
+            name: "image-server", dependencies: floors + ["GalleyServer"], path: "Tests/ImageServer",
             swiftSettings: strict),
         // The tool's own types; GalleyCLITests starts the tool.
         .testTarget(
