@@ -95,7 +95,9 @@ class Tests:
         wanted = {*folders, module.removeprefix("Galley")} - {"", "Support"}
         found = {file for file in self.texts if wanted & set(file.split("/")[2:-1])}
         if module != "Galley":
-            found |= {file for file in self.texts if file.startswith(f"Tests/{module}Tests/")}
+            # UIKit's classes are looked at where its views are.
+            target = f"Tests/{module.removesuffix('Classes')}Tests/"
+            found |= {file for file in self.texts if file.startswith(target)}
         return found
 
     def namesakes(self, path):
