@@ -18,7 +18,8 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
   effect does is told in LayerEffect.swift, and drawn by CairoFilters.swift and SVGFilter.swift: no other source
   tells effects apart, and those have no `default`.
 - A step down the graph of views is a place in a tuple, or a type that says what it leads to (GraphStep): no number in hex, which
-  another may have too."""
+  another may have too.
+- The folder of a path is its `parentFolder`: Foundation's own ends the process on Linux where a name has one character."""
 
 import pathlib
 import re
@@ -32,6 +33,7 @@ PATTERN = re.compile(r"^\s*case ((?:\.\w+)(?:, *\.\w+)*)(?: where [^:]*)?:", re.
 SEVERAL = re.compile(r"\b(?:kind|rule) *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\b(?:kind|rule) *[!=]= *\.(\w+)")
 STEP = re.compile(r"\b(?:child|step)\(\s*0[xXbBoO]")
 LISTED = re.compile(r"\[(?:\w+)?((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\b(?:kind|rule)\b")
+FOLDER = re.compile(r"\bas NSString\)\.deletingLastPathComponent\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
 
 CONFORMS = re.compile(r"\b(?:class|struct|extension)\s+(\w+)[^{}:\n]*:[^{}]*?\b(NodeContent|FrameContent|(?:InPlace|Moving)?Effect)\b[^{}]*\{")
@@ -103,6 +105,8 @@ def breaches(path, text, names):
         yield match.start(), f"{match[0]}: parameters have names (Pass.rule(_:of:))"
     for match in STEP.finditer(text):
         yield match.start(), "a step of the graph by a number in hex: steps have names (GraphStep)"
+    for match in FOLDER.finditer(text):
+        yield match.start(), "the folder of a path: it is its parentFolder, which ends for no name"
 
 
 def contents(texts):

@@ -94,7 +94,7 @@ package struct BatchFiles: Sendable {
         var file = open(name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o666)
         if file < 0, errno == ENOENT {
             try? FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                atPath: path.parentFolder, withIntermediateDirectories: true)
             file = open(name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o666)
         }
         guard file >= 0 else { throw failure(path) }

@@ -35,7 +35,7 @@ package struct OutputFile {
         guard !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue else {
             throw WriteError(path, reason: "it is a folder")
         }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.parentFolder
         let nameless = galley_open_nameless(folder.isEmpty ? "." : folder)
         // Some file systems know no files without a name.
         (file, provisionalName) = nameless >= 0 ? (Descriptor(nameless), nil) : try Self.makeNamed(path)

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// The guides in a project's folder: written, written again and taken away. What others have written stays.
@@ -52,9 +53,9 @@ struct AgentFiles {
         }
         guard old.contains(AgentGuide.mark) else { return nil }
         unlink(path)
-        var parent = (kind.path as NSString).deletingLastPathComponent
+        var parent = kind.path.parentFolder
         while !parent.isEmpty, rmdir("\(folder)/\(parent)") == 0 {
-            parent = (parent as NSString).deletingLastPathComponent
+            parent = parent.parentFolder
         }
         return path
     }
@@ -93,7 +94,7 @@ struct AgentFiles {
     }
 
     private func write(_ text: String, to path: String) throws {
-        let parent = (path as NSString).deletingLastPathComponent
+        let parent = path.parentFolder
         do {
             if !parent.isEmpty {
                 try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)

@@ -3,6 +3,7 @@ import Foundation
 import GalleyBatch
 import GalleyBytes
 import GalleyFormats
+import GalleyProcesses
 import GalleyProtocol
 
 struct BatchCommand: ParsableCommand {
@@ -217,7 +218,7 @@ struct BatchCommand: ParsableCommand {
         let label = shard.map { "-\($0.label)" } ?? ""
         let path = manifest ?? "\(first.folder)/galley-batch\(label).jsonl"
         try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: path.parentFolder, withIntermediateDirectories: true)
         var hash = StableHash("galley batch 1")
         hash.combine(prepared.product.identity)
         hash.combine(try JSONEncoder.galley().encode(prepared.worker.request))

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiagnostics
+import GalleyProcesses
 import GalleyProtocol
 
 /// The compiler's runs of a check: types, isolation, definite initialization and returns, and nothing generated.
@@ -147,7 +148,7 @@ struct CheckRun {
     /// Writes what other modules can see of this one, as far as it has no errors.
     func emitModule(_ module: ModuleCheck.Module) throws {
         guard let path = module.result else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.parentFolder
         mkdir(folder, 0o777)
         unlink(path)
         var arguments = ["-frontend", "-emit-module", "-o", path] + job.source.files.map(\.path) + others

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBytes
+import GalleyProcesses
 import GalleyProtocol
 
 /// Checks the targets of a package, each as a module, those first that others depend on. SwiftPM reads the manifest and builds nothing of
@@ -132,7 +133,7 @@ struct PackageCheck {
             hash.combine(name)
             hash.combine(FileManager.default.contents(atPath: "\(package.absolutePath)/\(name)") ?? Data())
         }
-        let folders = Set(files.map { ($0 as NSString).deletingLastPathComponent })
+        let folders = Set(files.map(\.parentFolder))
         for folder in folders.sorted() {
             hash.combine(folder)
             for name in Cache.names(in: folder).sorted() { hash.combine(name) }

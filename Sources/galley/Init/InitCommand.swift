@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
         do {
             for file in files {
                 try FileManager.default.createDirectory(
-                    atPath: (path(file.name) as NSString).deletingLastPathComponent.nonEmpty ?? ".",
+                    atPath: path(file.name).parentFolder.nonEmpty ?? ".",
                     withIntermediateDirectories: true)
             }
         } catch {

@@ -1,5 +1,6 @@
 import CGalleySystem
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// The parts of Galley, which stand beside the running executable.
@@ -65,7 +66,7 @@ struct Installation {
     var sources: String? {
         var folder = folder
         while folder != "/" && !folder.isEmpty {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
             if FileManager.default.fileExists(atPath: "\(folder)/Sources/galley/Main/GalleyCommand.swift") {
                 return folder
             }

@@ -1,6 +1,7 @@
 import CSymbolTables
 import Foundation
 import GalleyAssets
+import GalleyProcesses
 import GalleyProtocol
 import GalleyRPC
 
@@ -84,7 +85,7 @@ struct LSPCompletion {
 
     private func names(_ path: String, _ input: LSPInput?) -> [String] {
         if kind == .symbol { return Self.symbols }
-        var folders = AssetFolders.around((path as NSString).deletingLastPathComponent)
+        var folders = AssetFolders.around(path.parentFolder)
         if let input, !input.isFile {
             let limit = SearchLimit(TimeLimit(seconds: 1))
             folders += (try? SourceFolder(input.path, within: limit, mayBeEmpty: true))?.assetFolders ?? []

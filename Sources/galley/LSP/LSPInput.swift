@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAssets
 import GalleyNames
+import GalleyProcesses
 import GalleyProtocol
 
 /// What a document is checked with: the module that it belongs to.
@@ -25,7 +26,7 @@ struct LSPInput: Hashable, Sendable {
     /// - Parameter root: The folder that the editor has open.
     init?(around path: String, root: String?) {
         self.init(path: path, isFile: true)
-        var folder = (path as NSString).deletingLastPathComponent
+        var folder = path.parentFolder
         for _ in 0..<Self.mostFolders {
             let names = Cache.names(in: folder)
             if names.contains("Package.swift") {
@@ -37,7 +38,7 @@ struct LSPInput: Hashable, Sendable {
                 self.init(path: folder)
                 return
             }
-            let parent = (folder as NSString).deletingLastPathComponent
+            let parent = folder.parentFolder
             if folder == root || names.contains(".git") || parent == folder || parent.isEmpty { return }
             folder = parent
         }
@@ -73,7 +74,7 @@ struct LSPInput: Hashable, Sendable {
     /// The nearest folder around a file whose other files declare some of the names that the file lacks; nil if there is none.
     init?(declaring names: Set<String>, around path: String, root: String?) {
         guard !names.isEmpty else { return nil }
-        var folder = (path as NSString).deletingLastPathComponent
+        var folder = path.parentFolder
         let root = root.flatMap { path.hasPrefix($0 + "/") ? $0 : nil } ?? folder
         while folder.hasPrefix(root), folder.count > 1 {
             let limit = SearchLimit(TimeLimit(seconds: 1))
@@ -84,7 +85,7 @@ struct LSPInput: Hashable, Sendable {
                 self.init(path: folder)
                 return
             }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
         }
         return nil
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyProcesses
 
 /// An app playground (`.swiftpm`): a package whose product is an app for iOS, which only Xcode and Swift Playgrounds can build.
 ///
@@ -22,7 +23,7 @@ struct AppPlayground {
         let isManifest = URL(fileURLWithPath: first).lastPathComponent == "Package.swift"
         let given = first.count > 1 && first.hasSuffix("/") ? String(first.dropLast()) : first
         // Foundation's path of the folder traps on a name of one letter.
-        let parent = isManifest ? (given as NSString).deletingLastPathComponent : given
+        let parent = isManifest ? given.parentFolder : given
         let folder = parent.isEmpty ? "." : parent
         guard let content = RegularFile.contents(atPath: "\(folder)/Package.swift"), content.holds("AppleProductTypes")
         else { return nil }

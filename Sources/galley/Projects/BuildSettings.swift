@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// The build settings of a target, as a build for debugging has them: the project's, then the target's, each over what its
@@ -90,7 +91,7 @@ private struct SettingsFile {
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
             if let match = text.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
-                let folder = (path as NSString).deletingLastPathComponent
+                let folder = path.parentFolder
                 let other = String(match.1)
                 read(other.hasPrefix("/") ? other : ProjectPath.located("\(folder)/\(other)"), depth: depth + 1)
             } else if let match = text.firstMatch(

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBytes
+import GalleyProcesses
 
 /// A folder of the cache that stands for an app's bundle: links to its files of resources.
 ///
@@ -67,7 +68,7 @@ struct BundleFolder {
         where !made.contains(Array(form.utf8)) {
             made.append(Array(form.utf8))
             try FileManager.default.createDirectory(
-                atPath: (form as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                atPath: form.parentFolder, withIntermediateDirectories: true)
             // The other form of a long name may be too long.
             guard symlink(path, form) == 0 || errno == EEXIST || errno == ENAMETOOLONG else {
                 throw OutputFile.WriteError(form)

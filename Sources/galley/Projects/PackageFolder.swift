@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBytes
+import GalleyProcesses
 import GalleyProtocol
 
 /// The folder of a Swift package.
@@ -28,7 +29,7 @@ struct PackageFolder {
         }
         guard let first = paths.first, paths.count == 1 else { return nil }
         if isManifest[0], FileManager.default.fileExists(atPath: first) {
-            let folder = (first as NSString).deletingLastPathComponent
+            let folder = first.parentFolder
             path = folder.isEmpty ? "." : folder
         } else if FileManager.default.fileExists(atPath: "\(first)/\(Self.manifest)") {
             path = first
@@ -55,7 +56,7 @@ struct PackageFolder {
         var hash = StableHash()
         for input in inputs {
             if input.hasSuffix("/\(manifests)") {
-                let folder = (input as NSString).deletingLastPathComponent
+                let folder = input.parentFolder
                 let names = Cache.names(in: folder).filter { $0.hasPrefix("Package") }
                 for name in names.sorted() { combine("\(folder)/\(name)", &hash, nil, depth: 0) }
             } else {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 
 /// What a target of a project copies into its app.
 extension XcodeProject {
@@ -30,8 +31,8 @@ extension XcodeProject {
             (objects[id]?["children"] as? [String] ?? [id]).compactMap { path(of: $0) }
         }
         var own = listed.map { path in
-            let parent = (path as NSString).deletingLastPathComponent
-            return absolute(parent.hasSuffix(".lproj") ? (parent as NSString).deletingLastPathComponent : parent)
+            let parent = path.parentFolder
+            return absolute(parent.hasSuffix(".lproj") ? parent.parentFolder : parent)
         }
         for folder in synchronizedFolders(of: target) where folder.isOwned {
             own += try SourceFolder(folder.path, within: limit, isWhole: true, mayBeEmpty: true).assetFolders.filter {
@@ -47,7 +48,7 @@ extension BundleResources {
     /// Takes in a file, or a folder that is copied as it is.
     fileprivate mutating func add(resource path: String) {
         let name = (path as NSString).lastPathComponent
-        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let folder = (path.parentFolder as NSString).lastPathComponent
         switch ResourceKind(path) {
         case .file: add(path, as: folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name)
         case .folder:

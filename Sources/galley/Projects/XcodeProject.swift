@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// An Xcode project, as far as it says what a target is made of and how it is compiled.
@@ -21,7 +22,7 @@ struct XcodeProject {
 
     /// - Parameter path: A folder that is a project (`.xcodeproj`).
     init(path: String) throws {
-        let parent = (path as NSString).deletingLastPathComponent
+        let parent = path.parentFolder
         folder = parent.isEmpty ? "." : parent
         self.path = path
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyProcesses
 import GalleyProtocol
 
 /// A workspace: projects and packages that Xcode builds together.
@@ -17,7 +18,7 @@ struct XcodeWorkspace {
     init(path: String?) {
         self.path = path
         guard let path, let content = RegularFile.contents(atPath: "\(path)/contents.xcworkspacedata") else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.parentFolder
         for place in Self.places(in: String(decoding: content, as: UTF8.self)).prefix(Self.most) {
             let path = ProjectPath.located(
                 place.hasPrefix("/") ? place : folder.isEmpty ? place : "\(folder)/\(place)")

@@ -141,7 +141,7 @@ struct BuiltFolder {
                 }
             case S_IFREG:
                 try FileManager.default.createDirectory(
-                    atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                    atPath: target.parentFolder, withIntermediateDirectories: true)
                 let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
                 if let known = copies[real], link(known, target) == 0 { break }
                 try FileManager.default.copyItem(atPath: real, toPath: target)

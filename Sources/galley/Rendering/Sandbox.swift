@@ -1,6 +1,7 @@
 import CGalleySystem
 import Foundation
 import GalleyAssets
+import GalleyProcesses
 import GalleyProtocol
 
 /// What the code of a file may still do under `--sandbox`; galley-host shuts itself in before it loads that code.
@@ -42,7 +43,7 @@ struct Sandbox {
     private static func enclosure(of folder: String, _ roots: [String]) -> String {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
         if let root = roots.first(where: { path == $0 || path.hasPrefix("\($0)/") }) { return root }
-        return AssetFolders.areResources(path) ? (path as NSString).deletingLastPathComponent : path
+        return AssetFolders.areResources(path) ? path.parentFolder : path
     }
 
     /// The system's libraries, and what these read.

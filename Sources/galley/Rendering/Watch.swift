@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAssets
+import GalleyProcesses
 
 /// Waits until a file that a picture is made from changes.
 ///
@@ -23,7 +24,7 @@ struct Watch {
             return Self.absolute(isPart ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path)
         }
         let around = given.flatMap { path in
-            AssetFolders.around(Self.isFolder(path) ? path : (path as NSString).deletingLastPathComponent)
+            AssetFolders.around(Self.isFolder(path) ? path : path.parentFolder)
         }
         let others = [options.data, options.scenario?.path].compactMap(\.self) + options.assets + options.symbols
         let resources =
