@@ -30,6 +30,12 @@ public struct SVGExporter: Sendable {
         self.language = language
     }
 
+    /// Makes an exporter with the settings of pictures: background, title, language and how text is written.
+    public init(_ settings: PictureSettings) {
+        self.init(background: settings.background, title: settings.pdf.title, language: settings.pdf.language)
+        text = settings.svgText
+    }
+
     /// The picture as an SVG file in UTF-8. Same list, same bytes.
     /// - Throws: `ExportError` if the size is not usable, or a font cannot be cut down.
     public func data(for list: DisplayList) throws -> Data {
@@ -103,9 +109,6 @@ public struct SVGExporter: Sendable {
 
 extension PictureFormat.SVGWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        var exporter = SVGExporter(
-            background: settings.background, title: settings.pdf.title, language: settings.pdf.language)
-        exporter.text = settings.svgText
-        return try exporter.data(for: list)
+        try SVGExporter(settings).data(for: list)
     }
 }

@@ -132,7 +132,9 @@ public final class ViewHost {
 
     /// The picture at this moment as SVG, to be compared with the one before: what has stayed since then is not written again.
     package func svgPicture(_ memory: SVGMemory) throws -> SVGPicture {
-        let exporter = SVGExporter(background: settings.background, language: settings.pdf.language)
+        var exporter = SVGExporter(settings)
+        // The page around the picture has one.
+        exporter.title = nil
         return try exporter.picture(for: displayList(), memory)
     }
 
