@@ -112,12 +112,15 @@ struct TableLine: Layout {
     /// Room between columns, in points. Chosen as well.
     private var gap: CGFloat { 16 }
 
+    /// All room between columns.
+    private var gaps: CGFloat { gap * CGFloat(max(widths.count - 1, 0)) }
+
     /// The columns' widths in so much room.
     func lengths(in room: CGFloat) -> [CGFloat] {
         var lengths = widths.map { $0.ideal.map { Swift.min($0, .greatestFiniteMagnitude) } ?? 0 }
         var open = Set(widths.indices.filter { widths[$0].least < widths[$0].most })
         for index in widths.indices where !open.contains(index) { lengths[index] = widths[index].least }
-        var left = room - gap * CGFloat(max(widths.count - 1, 0))
+        var left = room - gaps
         left -= widths.indices.filter { !open.contains($0) }.reduce(0) { $0 + lengths[$1] }
         // What a column may not have, the others share.
         while !open.isEmpty {
@@ -137,7 +140,7 @@ struct TableLine: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let width = proposal.width ?? subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + gap * 4
+        let width = proposal.width ?? subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + gaps
         let heights = zip(subviews, lengths(in: width)).map {
             $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
         }
