@@ -114,6 +114,6 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension Text {
-    /// A text for a resource: what a table of translations has for it, with its Markdown.
-    nonisolated public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
+    /// A text for a resource: what a table of translations has for it, with its Markdown. A literal is a `LocalizedStringKey`.
+    @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
 }
