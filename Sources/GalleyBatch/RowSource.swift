@@ -99,9 +99,10 @@ package struct RowSource {
             }
         case .json(var elements):
             do throws(JSONArrayReader.Fault) {
-                guard let element = try elements.next() else { return nil }
-                line = element.line
+                let element = try elements.next()
                 reader = .json(elements)
+                guard let element else { return nil }
+                line = element.line
                 return row(of: element.text)
             } catch {
                 throw Failure(ExitStatus.source, "\(path):\(error.line): \(error.reason)")

@@ -38,7 +38,8 @@ struct PackageCheck {
         }
         let base = compiler.cache.objects(
             compiler.buildKey(
-                "galley check package 2", [package.absolutePath] + options.input.packages, options: options))
+                "galley check package 3", [package.absolutePath, options.input.target ?? ""] + options.input.packages,
+                options: options))
         let work = try compiler.cache.makeWorkFolder()
         defer { work.discard() }
         let plan = try plan(in: base ?? work, work)

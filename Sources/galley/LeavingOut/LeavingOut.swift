@@ -107,16 +107,6 @@ extension Compiler {
         return (job.attempt, try survey(of: job, without: reduction.boxes))
     }
 
-    /// What is left of files, as far as their types tell; nil where nothing is that could be shown.
-    func rest(
-        of job: Job, like base: ConditionedSource.Attempt, _ conditions: ConditionedSource, _ errors: [SourceError]
-    ) throws -> (files: [LeftOutFile], survey: SourceSurvey)? {
-        var job = job
-        job.generated = job.generated.adding(LeftOutSource.code)
-        var reduction = Reduction(of: job.source, from: base, conditions, self)
-        return try reduceTypes(&reduction, job, errors).map { (reduction.files, $0.survey) }
-    }
-
     /// The errors in what is declared; once there are none, those in what functions do. A fault in a declaration shows in all that use it,
     /// and is gone there when that is mended.
     private func declarationErrors(_ job: Job, _ reduction: inout Reduction) throws -> [SourceError] {
