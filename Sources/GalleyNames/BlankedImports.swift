@@ -13,7 +13,7 @@ package struct BlankedImports {
     package init(_ source: String, modules: Set<String>) {
         text = source
         guard !modules.isEmpty else { return }
-        var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = source.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
         for (index, line) in lines.enumerated() where Self.mayImport(line) {
             guard let rest = Self.withoutImports(of: modules, line) else { continue }
             isChanged = true
@@ -25,7 +25,17 @@ package struct BlankedImports {
                 above -= 1
             }
         }
-        if isChanged { text = lines.joined(separator: "\n") }
+        guard isChanged else { return }
+        text = String(lines[0])
+        for (end, line) in zip(source.filter(Self.endsLine), lines.dropFirst()) {
+            text.append(end)
+            text += line
+        }
+    }
+
+    /// Whether a character is the end of a line; on Windows that is one of two scalars.
+    private static func endsLine(_ character: Character) -> Bool {
+        character == "\n" || character == "\r\n" || character == "\r"
     }
 
     /// Whether the word is in a line. Every line of a project is asked.

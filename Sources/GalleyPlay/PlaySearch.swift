@@ -28,7 +28,7 @@ struct PlaySearch {
         if let number = target.number {
             guard found.indices.contains(number - 1) else {
                 throw PlayRefusal(
-                    .notFound, "there are \(found.count) views called \(target.base), and none is the \(number)th",
+                    .notFound, "there are \(found.count) views called \(target.base), and none is number \(number)",
                     candidates(found))
             }
             return found[number - 1].node

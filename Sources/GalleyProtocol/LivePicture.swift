@@ -23,7 +23,7 @@ package struct LivePicture: Codable, Sendable {
         package var isFocused: Bool?
         /// Whether it takes the focus without being a field; nil where it does not.
         package var isFocusable: Bool?
-        /// The keys that press it, as `control+shift+s`; the browsers' names of keys.
+        /// The keys that press it, as `shift+control+s`; the browsers' names of keys.
         package var shortcut: String?
         /// The page that it leads to.
         package var link: String?

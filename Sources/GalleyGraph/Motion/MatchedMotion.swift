@@ -27,7 +27,7 @@ final class MatchedMotion: Ticking {
         guard animator.isMoving else { return target }
         var shown = target
         shown.animatableData = target.animatableData - animator.left(at: time)
-        shown.size = CGSize(width: max(shown.width, 0), height: max(shown.height, 0))
+        shown.size = CGSize(width: max(shown.size.width, 0), height: max(shown.size.height, 0))
         return shown
     }
 
