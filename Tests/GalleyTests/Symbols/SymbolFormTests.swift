@@ -8,8 +8,8 @@ import Testing
 @testable import GalleySymbols
 @testable import GalleyViews
 
-/// The box of a symbol by its numbers (docs/rules.md §14.4: the usual bearing is 0.095 and 0.065 em, an icon that fills its grid 1 em large,
-/// a file's larger side 1.2 em), and which symbols turn with the line of reading.
+/// The box of a symbol by its numbers (docs/rules.md §14.4: the usual bearing is 0.095 and 0.065 em, an icon that fills its grid 1 em
+/// large, a file's larger side 1.2 em), and which symbols turn with the line of reading.
 @MainActor @Suite("Boxes of symbols, by hand")
 struct SymbolFormTests {
     /// A filled rectangle on a grid of 16.

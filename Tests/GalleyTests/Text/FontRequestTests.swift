@@ -6,8 +6,8 @@ import Testing
 @testable import GalleyGraph
 @testable import GalleyViews
 
-/// What fonts ask of the text engine: sizes that text can have, the weight of bold letters (docs/rules.md §13.3), and what is said of a font
-/// inside and outside.
+/// What fonts ask of the text engine: sizes that text can have, the weight of bold letters (docs/rules.md §13.3), and what is said
+/// of a font inside and outside.
 @Suite("What fonts ask for")
 struct FontRequestTests {
     private func request(

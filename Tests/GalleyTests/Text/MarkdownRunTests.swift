@@ -4,8 +4,8 @@ import Testing
 
 @testable import GalleyViews
 
-/// The stretches that `InlineMarkdown` finds, by CommonMark and GitHub's extensions of it (strikethrough, plain addresses), and which texts it
-/// looks at.
+/// The stretches that `InlineMarkdown` finds, by CommonMark and GitHub's extensions of it (strikethrough, plain addresses), and which
+/// texts it looks at.
 @Suite("Stretches of Markdown")
 struct MarkdownRunTests {
     @Test("Texts with a sign of Markdown are looked at, others are not") func possible() {
