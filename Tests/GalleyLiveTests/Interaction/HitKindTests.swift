@@ -6,8 +6,8 @@ import Testing
 @testable import GalleyGraph
 @testable import GalleyLive
 
-/// Where a finger finds a view, by what the view does with it. A view is hit where it draws; some count as a whole (Apple's documentation of
-/// `contentShape(_:eoFill:)`).
+/// Where a finger finds a view, by what the view does with it. A view is hit where it draws; some count as a whole (Apple's
+/// documentation of `contentShape(_:eoFill:)`).
 @MainActor @Suite("Where a finger finds what")
 struct HitKindTests {
     /// Two boxes of 20 by 10, with a gap of 10 between them, at the left of a window of 100 by 10.

@@ -6,8 +6,8 @@ import Testing
 @testable import GalleyGraph
 @testable import GalleyLive
 
-/// Small values of what a person does with views, by Apple's documentation of each: what they are unless something is said, and when two are
-/// one.
+/// Small values of what a person does with views, by Apple's documentation of each: what they are unless something is said, and when
+/// two are one.
 @MainActor @Suite("Small parts of what is done with views")
 struct SmallPartTests {
     @Test("What buttons, presses and activities are unless something is said") func defaults() {

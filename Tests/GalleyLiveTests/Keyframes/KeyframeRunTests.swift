@@ -123,7 +123,8 @@ struct KeyframeRunTests {
         }
     }
 
-    /// Apple's documentation of `onScrollVisibilityChange(threshold:_:)`: told when the share of the view that is seen crosses the threshold.
+    /// Apple's documentation of `onScrollVisibilityChange(threshold:_:)`: told when the share of the view that is seen crosses the
+    /// threshold.
     @Test("A view in a scroll view is told when so much of it is seen, and when it is not any more") func visible() {
         var told: [Bool] = []
         let host = host(Tall { told.append($0) })

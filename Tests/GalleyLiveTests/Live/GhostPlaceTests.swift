@@ -4,8 +4,8 @@ import GalleyDrawing
 import GalleyTestSupport
 import Testing
 
-/// Views on their way out and in (Apple's documentation of `transition(_:)`): what goes is seen where it was until its transition is over, on
-/// its level of the stack; what comes begins with nothing. Straight ways of a second, reckoned by hand.
+/// Views on their way out and in (Apple's documentation of `transition(_:)`): what goes is seen where it was until its transition is
+/// over, on its level of the stack; what comes begins with nothing. Straight ways of a second, reckoned by hand.
 @MainActor @Suite("Where views go and come")
 struct GhostPlaceTests {
     private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)

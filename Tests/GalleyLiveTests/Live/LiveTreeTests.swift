@@ -6,8 +6,8 @@ import Testing
 @testable import GalleyGraph
 @testable import GalleyLive
 
-/// What a view is to a person, a test or assistive technology: its role, its name and value, and how it can be used (Apple's documentation of
-/// `AccessibilityTraits` and of the accessibility modifiers).
+/// What a view is to a person, a test or assistive technology: its role, its name and value, and how it can be used (Apple's
+/// documentation of `AccessibilityTraits` and of the accessibility modifiers).
 @MainActor @Suite("Views as a person sees them")
 struct LiveTreeTests {
     private func nodes(_ view: some View) -> [LiveNode] {

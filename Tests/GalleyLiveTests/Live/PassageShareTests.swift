@@ -5,9 +5,9 @@ import GalleyLive
 import GalleyTestSupport
 import Testing
 
-/// Where screens, sheets and menus are on their way (rules.md §18.11): half a second on the curve (0.25, 1), (0.25, 1), the screen below a
-/// third as far and darker by 0.1, a menu from 0.3 of its size. At its parameter ½ the curve is at 3/8 · 0.25 · 2 + 1/8 = 0.3125 of the time
-/// and 3/8 · 2 + 1/8 = 0.875 of the way: that is after 0.15625 s.
+/// Where screens, sheets and menus are on their way (rules.md §18.11): half a second on the curve (0.25, 1), (0.25, 1), the screen
+/// below a third as far and darker by 0.1, a menu from 0.3 of its size. At its parameter ½ the curve is at 3/8 · 0.25 · 2 + 1/8 =
+/// 0.3125 of the time and 3/8 · 2 + 1/8 = 0.875 of the way: that is after 0.15625 s.
 @MainActor @Suite("Ways of screens, sheets and menus")
 struct PassageShareTests {
     private static let red = ResolvedColor(red: 1, green: 0, blue: 0)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import GalleyGraph
 
-/// The transaction of a part of the views, and how it is made anew in a later update: what changes it for a part is done again, what was said
-/// once is not.
+/// The transaction of a part of the views, and how it is made anew in a later update: what changes it for a part is done again, what
+/// was said once is not.
 @MainActor @Suite("Transactions of parts of a view")
 struct TransactionScopeTests {
     private let live = LiveState(start: Date(timeIntervalSinceReferenceDate: 0), transition: AnyTransition.opacity)

@@ -6,8 +6,8 @@ import Testing
 @testable import GalleyGraph
 @testable import GalleyViews
 
-/// Views that are built again by themselves in a tree that stays: where they make the same nodes, called the same, and tell their containers
-/// nothing. Else the whole tree has to be built again.
+/// Views that are built again by themselves in a tree that stays: where they make the same nodes, called the same, and tell their
+/// containers nothing. Else the whole tree has to be built again.
 @MainActor @Suite("Views built again in their tree")
 struct RebuildTests {
     /// Notes the view that is built again when the value changes.
