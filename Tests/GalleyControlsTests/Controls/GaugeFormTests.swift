@@ -78,7 +78,14 @@ import Testing
         #expect(screen(ring.progressViewStyle(.circular)).texts == ["L", "V"])
         let found = frames(
             proposing: nil, nil,
-            ProgressView(value: 0.25) { box(30, 10).probe("label") }.progressViewStyle(.circular))
-        #expect(found["label"]?.minX == 0 && (found["label"]?.minY ?? 0) >= 20)
+            ProgressView(value: 0.25) {
+                box(30, 10).probe("label")
+            } currentValueLabel: {
+                box(20, 10).probe("value")
+            }
+            .progressViewStyle(.circular))
+        // A ring of 20, 6 above its label, which is 6 above the value's.
+        expect(found["label"], 0, 26, 30, 10)
+        expect(found["value"], 5, 42, 20, 10)
     }
 }
