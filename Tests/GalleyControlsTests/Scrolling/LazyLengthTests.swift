@@ -94,6 +94,26 @@ import Testing
         expect(frames(in: 100, 200, view)["after"]?.minY, 3050)
     }
 
+    /// Of sections of eight rows the first eight are looked at, 64 rows; the others are taken to be as these are on average.
+    @Test("No more than 64 views are looked at") func samples() {
+        func length(_ heights: [CGFloat]) -> CGFloat? {
+            let view = ScrollView {
+                VStack(spacing: 0) {
+                    LazyVStack(spacing: 0) {
+                        ForEach(heights.indices, id: \.self) { section in
+                            Section { ForEach(0..<8, id: \.self) { _ in Color.red.frame(height: heights[section]) } }
+                        }
+                    }
+                    Color.blue.frame(height: 5).probe("after")
+                }
+            }
+            return frames(in: 100, 200, view)["after"]?.minY
+        }
+        #expect(length(rows(10, 8) + rows(30, 12)) == 1600)
+        // 56 of 10 and eight of 30: the other 96 are 12.5 each.
+        #expect(length(rows(10, 7) + rows(30, 13)) == 2000)
+    }
+
     @Test("A lazy row is as thick as it is offered, or as the thickest of those that were looked at") func thickness() {
         func row(_ count: Int) -> some View {
             ScrollView(.horizontal) {
