@@ -32,7 +32,7 @@ import Testing
         let y = host.frame("Row")?.midY ?? 26
         let start = CGPoint(x: 150, y: y)
         host.send(.pointerDown(start))
-        for step in 1...6 { host.send(.pointerMoved(CGPoint(x: 150 + way * CGFloat(step) / 6, y: y))) }
+        for step in 1...2 { host.send(.pointerMoved(CGPoint(x: 150 + way * CGFloat(step) / 2, y: y))) }
         if isLetGo { host.send(.pointerUp(CGPoint(x: 150 + way, y: y))) }
     }
 
@@ -107,7 +107,7 @@ import Testing
             let host = ViewHost(List { view { found += Array($0) } }.listStyle(.plain), size: size)
             let y = host.frame(name)?.midY ?? -1
             host.send(.pointerDown(CGPoint(x: 280, y: y)))
-            for step in 1...6 { host.send(.pointerMoved(CGPoint(x: 280 - 40 * CGFloat(step), y: y))) }
+            for step in 1...2 { host.send(.pointerMoved(CGPoint(x: 280 - 120 * CGFloat(step), y: y))) }
             host.send(.pointerUp(CGPoint(x: 40, y: y)))
             return found
         }
