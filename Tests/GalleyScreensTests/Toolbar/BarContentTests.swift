@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyScreens
 
-/// What bars hold besides a title and buttons, and how it lies there (rules.md §18.7 and §18.10: a bar of 64 without a safe area, items 16
+/// What bars hold besides a title and buttons, and how it lies there (rules.md §18.7, §18.10: a bar of 64 without a safe area, items 16
 /// from the edges and 44 tall, 10 above the content).
 @MainActor @Suite("What bars hold") struct BarContentTests {
     private let width: CGFloat = 393
