@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyCoreImage
 
-/// Codes of ISO/IEC 18004: the modules are those of Python's qrcode 8.2 for the same bytes, level and mask; the mask is the one with the least
-/// sum of penalties by table 11 of the standard, worked out apart from both.
+/// Codes of ISO/IEC 18004: the modules are those of Python's qrcode 8.2 for the same bytes, level and mask; the mask is the one with the
+/// least sum of penalties by table 11 of the standard, worked out apart from both.
 @Suite("Modules of QR codes") struct QRCodeModulesTests {
     private struct Code {
         let count: Int

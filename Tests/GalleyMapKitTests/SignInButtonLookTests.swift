@@ -1,7 +1,6 @@
 import Galley
 import GalleyAuthenticationServices
 import GalleyDrawing
-import GalleyText
 import GalleyTold
 import Testing
 

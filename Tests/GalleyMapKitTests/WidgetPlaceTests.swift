@@ -5,8 +5,8 @@ import Testing
 
 @testable import GalleyWidgetKit
 
-/// Places of widgets (Human Interface Guidelines, “Widgets”: sizes on a telephone of 390 by 844 points, margins of 16 points), and previews of
-/// their moments, one after another.
+/// Places of widgets (Human Interface Guidelines, “Widgets”: sizes on a telephone of 390 by 844 points, margins of 16 points), and previews
+/// of their moments, one after another.
 @MainActor @Suite("Places and moments of widgets") struct WidgetPlaceTests {
     private struct Moment: TimelineEntry {
         let date: Date

@@ -164,7 +164,8 @@ import Testing
             let options: [CFString: Any] = [kCGImageSourceThumbnailMaxPixelSize: most]
             return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
         }
-        // 4 × 3 at a half: 2 × 2, since 1.5 is 2 to the next whole number. Columns 20 and 160; rows (0 + 6 ÷ 2) ÷ 1.5 and (6 ÷ 2 + 12) ÷ 1.5.
+        // 4 × 3 at a half: 2 × 2, since 1.5 is 2 to the next whole number. Columns of 20 and 160; rows of (0 + 6 ÷ 2) ÷ 1.5 and
+        // (6 ÷ 2 + 12) ÷ 1.5 more.
         let half = try #require(small(2))
         let blues = stride(from: 0, to: 16, by: 4).map { half.raster.premultipliedBGRA[$0] }
         #expect([half.width, half.height] == [2, 2] && blues == [22, 162, 30, 170])

@@ -8,8 +8,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Words that are looked up, by the doc comments of `SpelledWords`: letters, marks and apostrophes between letters; none with a digit. And what
-/// boards and colours hold.
+/// Words that are looked up, by the doc comments of `SpelledWords`: letters, marks and apostrophes between letters; none with a digit. And
+/// what boards and colours hold.
 @MainActor @Suite("Words of a text, boards and greys") struct SpelledWordTests {
     private func words(_ text: String, from start: Int = 0, count: Int? = nil) -> [String] {
         let whole = text as NSString

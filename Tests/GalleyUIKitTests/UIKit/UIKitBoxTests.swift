@@ -6,8 +6,8 @@ import Testing
 
 @testable import GalleyUIKitClasses
 
-/// Boxes that stand for what is not drawn here, and which views have one (docs/support.md): a dashed edge, and the name from 60 by 18 points
-/// on.
+/// Boxes that stand for what is not drawn here, and which views have one (docs/support.md): a dashed edge, and the name from 60 by 18
+/// points on.
 @MainActor @Suite("Boxes in the place of views") struct UIKitBoxTests {
     private struct Shown: UIViewRepresentable {
         let view: UIView
