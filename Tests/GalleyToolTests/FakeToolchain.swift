@@ -44,9 +44,9 @@ struct FakeToolchain {
             """, to: path)
     }
 
-    /// What `galley-syntax` does when it is asked with an option; anything else it answers with nothing.
+    /// What `galley-syntax` does when it is asked with an option, `*` for anything else; otherwise it answers with nothing.
     func syntax(_ answers: [String: String]) throws {
-        let cases = answers.sorted { $0.key < $1.key }.map { "\($0.key)) \($0.value);;" }.joined(separator: "\n")
+        let cases = answers.sorted { $0.key > $1.key }.map { "\($0.key)) \($0.value);;" }.joined(separator: "\n")
         try program("galley/galley-syntax", "case \"$1\" in\n\(cases)\nesac")
     }
 
