@@ -11,9 +11,13 @@ struct FakeToolchain {
     let folder: ScratchFolder
     var compiler: Compiler
 
+    // Read once: reading a command line takes a tenth of a second.
+    private nonisolated(unsafe) static let plainOptions = Result { try SourceOptions.parse(["A.swift", "--quiet"]) }
+    private nonisolated(unsafe) static let plainLimits = Result { try LimitOptions.parse([]) }
+
     init(_ files: [String: String] = [:]) throws {
         folder = try ScratchFolder(files)
-        compiler = try Compiler(limits: LimitOptions.parse([]))
+        compiler = try Compiler(limits: Self.plainLimits.get())
         compiler.installation = Installation(folder: folder["galley"])
         compiler.toolchain = Toolchain(
             version: "Swift 9", triple: "m68k-unknown-linux", resources: folder["usr/lib/swift"])
@@ -80,7 +84,7 @@ struct FakeToolchain {
     }
 
     func options(_ words: String...) throws -> SourceOptions {
-        try SourceOptions.parse(["A.swift", "--quiet"] + words)
+        words.isEmpty ? try Self.plainOptions.get() : try SourceOptions.parse(["A.swift", "--quiet"] + words)
     }
 
     func job(_ source: SourceSet, _ options: SourceOptions? = nil) throws -> Compiler.Job {
@@ -156,7 +160,8 @@ struct FakeToolchain {
     }
 }
 
-/// Clang's serialized diagnostics (clang/Frontend/SerializedDiagnostics.h) in LLVM's bitstream container (llvm.org/docs/BitCodeFormat.html).
+/// Clang's serialized diagnostics (clang/Frontend/SerializedDiagnostics.h) in LLVM's bitstream container
+/// (llvm.org/docs/BitCodeFormat.html).
 struct DiagnosticFile {
     private var bytes = Array("DIAG".utf8)
     private var bit = 0
