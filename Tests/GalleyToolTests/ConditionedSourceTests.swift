@@ -17,13 +17,15 @@ struct ConditionedSourceTests {
     }
 
     private func conditions(
-        _ texts: [String], _ words: [String] = [], label: String = ""
+        _ texts: [String], _ platform: SourcePlatform? = nil, label: String = ""
     ) throws -> (ConditionedSource, SourceSet) {
         let names = texts.indices.map { "f\($0).swift" }
         for (name, text) in zip(names, texts) { try fake.folder.write(text, to: name) }
         let source = try SourceSet(paths: names.map { fake.folder[$0] }, within: SearchLimit())
+        var options = try fake.options()
+        options.conditions = platform
         let conditions = try ConditionedSource(
-            source, options: SourceOptions.parse(["A.swift"] + words), installation: fake.compiler.installation,
+            source, options: options, installation: fake.compiler.installation,
             limits: fake.compiler.limits, work: work, cache: fake.compiler.cache, label: label)
         return (conditions, source)
     }
@@ -62,7 +64,7 @@ struct ConditionedSourceTests {
             #expect(conditions.attempts[0].arguments.contains("-vfsoverlay") == false)
         }
         #expect(try fake.takeRuns().isEmpty)
-        _ = try conditions([Self.asking], ["--as", "linux"])
+        _ = try conditions([Self.asking], .linux)
         #expect(try fake.takeRuns().isEmpty, "as on this machine")
     }
 
@@ -82,7 +84,7 @@ struct ConditionedSourceTests {
             _ = try conditions([text])
             #expect(try fake.takeRuns().count == 1, "\(text)")
         }
-        let version = try SourceOptions.parse(["A.swift"]).systemVersion
+        let version = try fake.options().systemVersion
         _ = try conditions(["#available(iOS \(version), *)"])
         #expect(try fake.takeRuns().isEmpty, "a version that is there")
         try answer([nil, nil])
@@ -90,7 +92,7 @@ struct ConditionedSourceTests {
         let files = "FOLDER/f0.swift|FOLDER/f1.swift|"
         #expect(try fake.takeRuns() == ["galley-syntax|--as|ios|--version|\(version)|\(files)"])
         try answer([nil])
-        _ = try conditions([Self.asking], ["--as", "macos"])
+        _ = try conditions([Self.asking], .macos)
         #expect(try fake.takeRuns().first?.hasPrefix("galley-syntax|--as|macos|--version|") == true)
     }
 
@@ -119,7 +121,7 @@ struct ConditionedSourceTests {
         #expect(
             single.attempts.last?.warning.map(fake.folder.plain)?.hasPrefix(
                 "'FOLDER/f0.swift' does not compile as on iOS: its ") == true)
-        let (forced, _) = try self.conditions([Self.asking], ["--as", "ios"])
+        let (forced, _) = try self.conditions([Self.asking], .ios)
         #expect(told(forced) == ["conditions <changed>"], "who asks for a platform gets it")
         try answer([nil])
         #expect(try told(self.conditions([Self.asking]).0) == ["plain <>"], "nothing of it changes")

@@ -112,8 +112,9 @@ struct PackageTargetTests {
     // MARK: Which one is shown
 
     @Test("The target that is shown") func shown() throws {
-        func chosen(_ words: String...) throws -> String {
-            let options = try SourceOptions.parse(["A.swift"] + words)
+        func chosen(_ target: String? = nil, view: String? = nil) throws -> String {
+            var options = try fake.options()
+            (options.input.target, options.view) = (target, view)
             var name = ""
             let message = failure {
                 name = try PackageTarget(description, compiler: fake.compiler, options: options).target.name
@@ -132,26 +133,27 @@ struct PackageTargetTests {
             try fake.syntax(["*": "case \"$1\" in \(cases.joined(separator: "\n")) esac"])
         }
         try views(["a.swift": "Card Outer.Row", "b.swift": ""])
-        #expect(try [chosen("--target", "B"), chosen("--target", "T"), chosen()] == ["B", "T", "A"])
-        #expect(try chosen("--target", "Z") == "64 the package has no Swift target 'Z'; it has B, A")
+        #expect(try [chosen("B"), chosen("T"), chosen()] == ["B", "T", "A"])
+        #expect(try chosen("Z") == "64 the package has no Swift target 'Z'; it has B, A")
         try views(["a.swift": "Card", "b.swift": "Row"])
         #expect(try chosen() == "64 the package 'P' has several targets with views (B, A); name one with --target")
-        #expect(try [chosen("--view", "Card(1)"), chosen("--view", "[Row()]")] == ["A", "B"])
+        #expect(try [chosen(view: "Card(1)"), chosen(view: "[Row()]")] == ["A", "B"])
         #expect(
-            try chosen("--view", "Text(1)") == "64 the package 'P' has several targets (B, A); name one with --target")
+            try chosen(view: "Text(1)") == "64 the package 'P' has several targets (B, A); name one with --target")
         try describe([Self.target("x", type: "executable"), Self.target("T", type: "test")])
         #expect(try chosen() == "x", "the only one")
         try describe([Self.target("A", module: "ClangTarget")])
         #expect(try chosen() == "64 the package 'P' has no library and no program in Swift")
-        #expect(try chosen("--target", "A").hasPrefix("64 the package has no Swift target 'A'"))
+        #expect(try chosen("A").hasPrefix("64 the package has no Swift target 'A'"))
     }
 
     // MARK: Checking
 
-    private func check(_ words: String..., change: (inout SourceOptions) -> Void = { _ in }) throws
+    private func check(_ target: String? = nil, change: (inout SourceOptions) -> Void = { _ in }) throws
         -> ModuleCheck.Outcome
     {
-        var options = try SourceOptions.parse(["A.swift", "--quiet"] + words)
+        var options = try fake.options()
+        options.input.target = target
         change(&options)
         return try PackageCheck(package: package, compiler: fake.compiler, options: options).outcome()
     }
@@ -191,10 +193,10 @@ struct PackageTargetTests {
 
     @Test("One target with what it depends on") func some() throws {
         try fake.looking()
-        #expect(try check("--target", "A").files == 1)
+        #expect(try check("A").files == 1)
         #expect(try steps() == ["json", "dump-package", "-emit-sil A"])
         try fake.folder.write("// swift-tools-version: 5.8\n", to: "p/Package.swift")
-        #expect(try check("--target", "B").files == 2)
+        #expect(try check("B").files == 2)
         try describe([Self.target("A", module: "ClangTarget")])
         try fake.folder.write("// swift-tools-version: 6.1\n", to: "p/Package.swift")
         #expect(
