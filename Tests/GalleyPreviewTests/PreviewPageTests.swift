@@ -6,7 +6,7 @@ import Testing
 
 /// A page and its hosts, by programs of the shell's: docs/preview.md has what pages and hosts say.
 @Suite("Pages of previews", .timeLimit(.minutes(1)))
-struct PreviewSessionTests {
+struct PreviewPageTests {
     private let script: PreviewHost
     private let session = PreviewSession(timeLimit: 100)
 
