@@ -12,6 +12,18 @@ struct BlankedImportsTests {
 
     private func dots(_ count: Int) -> String { String(repeating: "·", count: count) }
 
+    @Test("Lines that end as on Windows stay lines") func windows() {
+        let seen = [
+            blanked("import Charts\r\nlet a = 1\r\n"),
+            blanked("let a = 1\r\n@testable\r\nimport Charts\r\n\nlet b = 2"),
+        ]
+        #expect(
+            seen == [
+                "true \(dots(13))\r\nlet·a·=·1\r\n",
+                "true let·a·=·1\r\n\(dots(9))\r\n\(dots(13))\r\n\nlet·b·=·2",
+            ])
+    }
+
     @Test("A line is as long as before, and so is the file") func lines() {
         let seen = [
             blanked("import Charts\nlet a = 1"), blanked("\n\nimport Charts\n"), blanked("import SwiftUI\n"),

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPreview
 
 /// A host whose view is alive: what it says comes in its order, and how it ended is told once.
-@Suite("Hosts of live views", .timeLimit(.minutes(1)))
+@Suite("Hosts of live views", .timeLimit(.minutes(60)))
 struct LiveHostTests {
     private let script: PreviewHost
 

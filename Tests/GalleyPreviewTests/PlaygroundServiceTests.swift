@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyPlayground
 
-/// The playground's page, and sources that are drawn by a program of the shell's in the tool's place (docs/playground.md).
+/// The playground's page, and sources that are drawn by a program of the shell's in the tool's place (docs/cli.md, `galley playground`).
 @Suite("The playground's service")
 struct PlaygroundServiceTests {
     private let folder: Folder

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPreview
 
 /// A page and its hosts, by programs of the shell's: docs/preview.md has what pages and hosts say.
-@Suite("Pages of previews", .timeLimit(.minutes(1)))
+@Suite("Pages of previews", .timeLimit(.minutes(60)))
 struct PreviewPageTests {
     private let script: PreviewHost
     private let session = PreviewSession(timeLimit: 100)

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleySessions
 
 /// A process that sessions share, by a program of the shell's: what its lines mean, and with whom it ends (`SharedLine`).
-@Suite("Processes that sessions share", .timeLimit(.minutes(1)))
+@Suite("Processes that sessions share", .timeLimit(.minutes(60)))
 struct SharedHostTests {
     /// A host, what it has said so far, and what comes next.
     private final class Stage {

@@ -38,6 +38,7 @@ struct DiagnosticTextTests {
 
     @Test("GitHub's commands have signs of their own for lines, colons and commas") func github() {
         #expect(GitHubText.message("a%\rx\nb:c,d") == "a%25%0Dx%0Ab:c,d")
+        #expect(GitHubText.message("a\r\nb\r\n") == "a%0D%0Ab%0D%0A")
         #expect(GitHubText.field("a%\nb:c,d") == "a%25%0Ab%3Ac%2Cd")
     }
 

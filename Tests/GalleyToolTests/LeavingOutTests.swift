@@ -226,30 +226,4 @@ struct LeavingOutTests {
         try fake.folder.write("import SwiftUI\n", to: "src/A.swift")
         #expect(try fake.compiler.buildWithoutModules(self.job().0, conditions) == nil, "none is missing")
     }
-
-    @Test("A verdict by types alone") func verdicts() throws {
-        let source = try fake.source("src")
-        let verdict = try fake.compiler.verdict(on: source, options: fake.options())
-        #expect(
-            !verdict.isWhole && verdict.errors.map(\.text) == ["cannot find 'X' in scope"] && verdict.modules.isEmpty)
-        #expect(verdict.leftOut?.map(\.file) == [fake.folder["src/A.swift"]])
-        #expect(verdict.declared.views.map(\.name) == ["Card"] && verdict.drawable.views.map(\.name) == ["Card"])
-        #expect(
-            try steps() == [
-                "survey", "check quick", "check declarations quick", "--leave-out", "check declarations quick",
-                "check quick",
-                "survey",
-            ])
-        try answer(["rest"], views: "")
-        #expect(try fake.compiler.verdict(on: source, options: fake.options()).leftOut == nil)
-        try fake.program("usr/bin/swift-frontend", "")
-        let whole = try fake.compiler.verdict(on: source, options: fake.options())
-        #expect(whole.isWhole && whole.leftOut == [] && whole.drawable.providers.count == 1)
-        let hard =
-            "echo \"$PWD/src/A.swift:1:1: error: the compiler is unable to type-check this expression in reasonable time\""
-        try fake.program("usr/bin/swift-frontend", "case \"$*\" in *-solver-memory*) \(hard); exit 1;; esac")
-        _ = try steps()
-        #expect(try fake.compiler.verdict(on: source, options: fake.options()).isWhole)
-        #expect(try steps() == ["survey", "check quick", "check some"])
-    }
 }

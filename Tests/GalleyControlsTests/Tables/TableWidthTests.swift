@@ -51,6 +51,8 @@ import Testing
         expect(size(of: line, 232, nil), 232, 30)
         expect(size(of: line, 232, 99), 232, 30)
         expect(size(of: TableLine(widths: []) {}, 50, nil), 50, 0)
+        // Without a width: 10, 10 and 20, and two gaps.
+        expect(size(of: line, nil, nil), 72, 30)
     }
 
     private struct Person: Identifiable {

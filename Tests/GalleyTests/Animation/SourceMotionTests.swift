@@ -47,6 +47,11 @@ struct SourceMotionTests {
         back.follow(
             other, CGRect(x: 0, y: 0, width: 20, height: 50), Transaction(animation: Animation(Leap())), at: 0)
         #expect(back.frame(at: 0.5) == CGRect(x: 0, y: 0, width: 40, height: 30))
+        // 100 − 3 · 60 and 60 − 3 · 40 are less than nothing.
+        let less = MatchedMotion(one, CGRect(x: 0, y: 0, width: 100, height: 60))
+        less.follow(
+            other, CGRect(x: 0, y: 0, width: 40, height: 20), Transaction(animation: Animation(Leap())), at: 0)
+        #expect(less.frame(at: 0.5).size == .zero)
     }
 
     @Test("Of several sources in a build the first counts; a name without one is forgotten") func names() {
