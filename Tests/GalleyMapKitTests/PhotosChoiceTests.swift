@@ -11,7 +11,7 @@ import Testing
 /// Pictures that a page's person chooses (Apple's pages of `PhotosPicker` and `photosPicker(isPresented:selection:…)`): what the page is
 /// asked for, and what comes into the selection.
 @MainActor @Suite("Pictures that are chosen") struct PhotosChoiceTests {
-    private final class Chosen {
+    @MainActor private final class Chosen {
         var one: PhotosPickerItem?
         var many: [PhotosPickerItem] = []
         var isAsking = true

@@ -12,8 +12,8 @@ struct FakeToolchain {
     var compiler: Compiler
 
     // Read once: reading a command line takes a tenth of a second.
-    private nonisolated(unsafe) static let plainOptions = Result { try SourceOptions.parse(["A.swift", "--quiet"]) }
-    private nonisolated(unsafe) static let plainLimits = Result { try LimitOptions.parse([]) }
+    private static let plainOptions = Result { try SourceOptions.parse(["A.swift", "--quiet"]) }
+    private static let plainLimits = Result { try LimitOptions.parse([]) }
 
     init(_ files: [String: String] = [:]) throws {
         folder = try ScratchFolder(files)
