@@ -30,6 +30,10 @@ struct DeviceTests {
         #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
         #expect(try await center.requestAuthorization(options: [.alert, .badge]) == false)
         #expect(await center.notificationSettings().authorizationStatus == .denied)
+        let told = await withCheckedContinuation { answer in
+            center.requestAuthorization(options: .alert) { answer.resume(returning: "\($0) \($1 == nil)") }
+        }
+        #expect(told == "false true")
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         content.sound = .default

@@ -31,15 +31,6 @@ import Testing
         #expect(!page.javaScriptCanOpenWindowsAutomatically && !page.isElementFullscreenEnabled)
     }
 
-    @Test("No one lets notifications come, and both ways of asking say so") func asking() async {
-        let center = UNUserNotificationCenter.current()
-        let told = await withCheckedContinuation { answer in
-            center.requestAuthorization(options: .alert) { answer.resume(returning: "\($0) \($1 == nil)") }
-        }
-        #expect(told == "false true")
-        #expect(await center.notificationSettings().authorizationStatus == .denied)
-    }
-
     @Test("A camera can do nothing") func camera() {
         let camera = AVCaptureDevice()
         let flags = [

@@ -177,7 +177,7 @@ struct HostClockTests {
     @Test("What a view has started has its turn while its owner waits") func settling() async {
         let host = host(Waiting())
         #expect(host.shows("wait"))
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
         #expect(host.shows("step 3") && host.time == 0)
     }
 }

@@ -48,7 +48,7 @@ struct DropBetweenRowsTests {
         host.send(.pointerMoved(end))
         guard ends else { return }
         host.send(.pointerUp(end))
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
     }
 
     @Test(

@@ -108,11 +108,11 @@ struct FileDeskTests {
 
     @Test("What is exported is handed over under a name with its type's ending") func exporting() async throws {
         host.tap("Export")
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
         #expect(page.saved.map(\.name) == ["a-b.txt"] && page.saved.map(\.text) == ["words"])
         #expect(host.shows("log a-b.txt false false false false"))
         host.tap("Save")
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
         #expect(page.saved.last?.name == "note.json" && page.saved.last?.text == "{}")
     }
 
@@ -137,7 +137,7 @@ struct FileDeskTests {
             let mover = ViewHost(
                 VStack { Mover(file: file) }.environment(\.fileDesk, page.desk), size: CGSize(width: 390, height: 300))
             mover.tap("Move")
-            await mover.settle(limit: 30)
+            await mover.settle(limit: 3600)
             #expect(mover.shows("log \(wanted) false") && mover.diagnostics.isEmpty)
         }
         #expect(page.saved.map(\.text) == ["word"] && page.saved.map(\.name) == [path.lastPathComponent])
@@ -181,7 +181,7 @@ struct FileDeskTests {
         let host = ViewHost(Tray(takesURLs: takesURLs), size: CGSize(width: 390, height: 844))
         let frame = host.frame("target") ?? .zero
         host.drop([NSItemProvider(words: text, link: link)], at: CGPoint(x: frame.midX, y: frame.midY))
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
         #expect(host.shows("log \(wanted)"))
         let file = NSItemProvider(words: text, link: link)
         #expect(
@@ -228,7 +228,7 @@ struct FileDeskTests {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         host.drag([NSItemProvider(promisedMIMEType: "text/plain")], over: middle)
         host.drop([provider], at: middle)
-        await host.settle(limit: 30)
+        await host.settle(limit: 3600)
         let wanted = ["URL": path.lastPathComponent, "Data": "4 bytes", "String": "word"][name] ?? ""
         #expect(host.viewTree().flatMap(\.all).compactMap(\.label).first == "log \(wanted)")
     }
