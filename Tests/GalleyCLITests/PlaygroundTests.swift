@@ -23,7 +23,8 @@ struct PlaygroundTests {
     init() throws {
         folder = try TemporaryFolder()
         server = try ServeImagesTests.Server(
-            folder, command: ["playground", "--timeout", "8", "--workers", "2", "--memory", "700"])
+            folder, command: ["playground", "--timeout", "8", "--workers", "2", "--memory", "700"],
+            environment: ["TMPDIR": folder.url.path + "/temporary"])
     }
 
     private func post(_ source: String, from client: String = "a", query: String = "") throws -> ServeImagesTests.Answer
@@ -149,8 +150,8 @@ struct PlaygroundTests {
         }
         let after = try draw(Self.view("Text(\"Still here\")"), from: "last")
         #expect(after.status == 0)
-        // Nothing of theirs is left.
-        let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
+        // Nothing of theirs is left in the server's temporary folder, which its first drawing makes.
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/temporary")
         #expect(!left.contains { $0.hasPrefix("galley-playground-") })
     }
 }
