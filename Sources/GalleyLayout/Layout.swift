@@ -40,6 +40,10 @@ public protocol Layout: Animatable {
     func _placeSubviews(
         _ range: Range<Int>, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+    /// Whether both `explicitAlignment` are the default ones, so that who asks for a guide that no subview gives need not ask
+    /// the layout: a promise, false by default, since it cannot be seen from outside. SwiftUI has no such property.
+    static var _mergesGuides: Bool { get }
+
     /// The container's preferred distances; by default the union of its subviews' on all edges.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
@@ -73,6 +77,9 @@ extension Layout {
     public func _updateCache(
         _ cache: inout Cache, subviews: Subviews, changed: [Int], placedFor proposal: ProposedViewSize
     ) -> Range<Int>? { nil }
+
+    /// False: the layout is asked for every guide.
+    public static var _mergesGuides: Bool { false }
 
     /// Places all.
     public func _placeSubviews(
@@ -147,14 +154,23 @@ extension LayoutHost {
 /// A custom layout inside the engine, with its cache.
 package final class CustomLayout<L: Layout>: LayoutDelegate {
     let layout: L
-    private(set) unowned var host: LayoutHost
+    @exclusivity(unchecked) private(set) unowned var host: LayoutHost
     let direction: LayoutDirection
-    private var cache: L.Cache?
+    /// An object for the cache: an optional of a type that only the layout knows costs more to take and to put back than most
+    /// layouts need to answer.
+    private final class Kept {
+        var value: L.Cache
+
+        init(_ value: L.Cache) { self.value = value }
+    }
+
+    // Every measurement reads and writes these; nothing of a layout's own code runs while one of them is being written.
+    @exclusivity(unchecked) private var cache: Kept?
     /// The children, counted from 0, that have changed since the cache was made or updated; nil after a change that may
     /// concern all of them.
-    private var changed: [Int]? = []
+    @exclusivity(unchecked) private var changed: [Int]? = []
     /// Where the children were placed last, and which of them may lie elsewhere by now; nil where that is not known.
-    private var placed: (origin: Point, proposal: Proposal, changed: Range<Int>)?
+    @exclusivity(unchecked) private var placed: (origin: Point, proposal: Proposal, changed: Range<Int>)?
 
     package init(_ layout: L, host: LayoutHost, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
@@ -164,10 +180,12 @@ package final class CustomLayout<L: Layout>: LayoutDelegate {
 
     /// Hands `body` the cache, made before anything else is asked of the layout.
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-        var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
-        if changed?.isEmpty != true { update(&cache, subviews) }
-        defer { self.cache = cache }
-        return body(&cache)
+        let kept = cache ?? Kept(layout.makeCache(subviews: subviews))
+        // Whoever asks from inside finds no cache.
+        cache = nil
+        if changed?.isEmpty != true { update(&kept.value, subviews) }
+        defer { cache = kept }
+        return body(&kept.value)
     }
 
     private func update(_ cache: inout L.Cache, _ subviews: LayoutSubviews) {
@@ -187,6 +205,8 @@ package final class CustomLayout<L: Layout>: LayoutDelegate {
         }
         changed = []
     }
+
+    package override var mergesGuides: Bool { L._mergesGuides }
 
     private func subviews(_ pass: Pass, _ node: Int) -> LayoutSubviews {
         LayoutSubviews(host: host, nodes: pass.children(of: node), layoutDirection: direction)
@@ -248,7 +268,8 @@ package final class CustomLayout<L: Layout>: LayoutDelegate {
     package override func inherit(from old: LayoutDelegate) {
         guard let old = old as? CustomLayout<L> else { return }
         host = old.host
-        cache = old.cache.take()
+        cache = old.cache
+        old.cache = nil
         changed = cache == nil ? [] : nil
         placed = nil
     }

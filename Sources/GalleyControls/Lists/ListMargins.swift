@@ -46,6 +46,8 @@ struct ContentMargin: ViewModifier {
 /// Room beside a card grows point by point from the one to the other, so that a card of a narrow list is never as wide as one of
 /// a wide list: its content tells by the card's width which of the two it is in.
 struct WidthMargin: Layout {
+    static var _mergesGuides: Bool { true }
+
     let narrow, wide, narrowWidth: CGFloat
     let grows: Bool
 

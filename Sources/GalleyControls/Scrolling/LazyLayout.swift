@@ -2,6 +2,8 @@ import GalleyGraph
 
 /// The layout of a lazy container's views: all of them, or those of some lines.
 nonisolated struct LazyLayout<A: LazyArrangement>: Layout {
+    static var _mergesGuides: Bool { true }
+
     let arrangement: A
     /// What stays in sight, where some lines are laid out; the first and the last views may be a header and a footer of
     /// other lines.

@@ -107,6 +107,8 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
 
 /// Columns beside each other: those with a separate width have it, the others share what is left.
 struct TableLine: Layout {
+    static var _mergesGuides: Bool { true }
+
     let widths: [TableColumnWidth]
 
     /// Room between columns, in points. Chosen as well.

@@ -4,8 +4,9 @@ struct DelegatedLayout: LayoutRule {
     static var childCounts: ClosedRange<Int> { 0...Int(Int32.max) }
     static var payload: Payload { .layout }
 
-    /// It may answer any guide itself.
+    /// It may answer any guide itself, unless it says that it merges those of its children.
     func summarize(_ node: Int, in pass: Pass) {
+        if pass.layout(of: node).mergesGuides { return pass.summarizeAsDependent(node, handingOn: .handedOn) }
         pass.nodes[node].flags.remove(.separable)
         pass.nodes[node].guides = .all
         pass.emptyHasNoPriority(node)

@@ -31,6 +31,9 @@ open class LayoutDelegate {
     /// origin.
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
+    /// Whether the container has no other explicit values than baselines and a user's guides, and those only where a child has them.
+    open var mergesGuides: Bool { false }
+
     /// Places some of the children, counted from 0: those that `changedPlaces` named. By default all are placed.
     open func place(
         _ children: Range<Int>, _ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal

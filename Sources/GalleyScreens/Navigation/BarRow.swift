@@ -2,6 +2,8 @@ import GalleyGraph
 
 /// A bar's row: items at both ends, and a title in the middle of the bar, or between the items where it has no room there.
 struct BarRow: Layout {
+    static var _mergesGuides: Bool { true }
+
     var spacing: CGFloat
     /// Whether the title stands right behind the leading items.
     var titleIsLeading = false
