@@ -23,7 +23,7 @@ struct PlayScrolling {
         let places = ([host.core.tree] + host.core.tree.covers).flatMap { $0.allPlaces() }
         let nodes = Dictionary(host.viewTree().flatMap(\.all).map { ($0.id, $0) }) { first, _ in first }
         return places.compactMap { place in
-            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset,
+            guard let work = place.item?.scrolling, let offset = work.offset,
                 !work.handAxes.isEmpty, let id = place.key?.high,
                 let node = nodes[id]
             else { return nil }

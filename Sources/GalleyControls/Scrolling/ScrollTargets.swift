@@ -18,7 +18,7 @@ extension ViewTree {
         while let node = open.popLast() {
             if pass.isExcluded(node) { continue }
             // What scrolls by itself has targets of its own.
-            if item(node)?.late is any ScrollingWork { continue }
+            if late(of: node)?.isScrolling == true { continue }
             switch item(node)?.enabledInteraction {
             case .scrollTarget: add(node, content, &found)
             case .scrollTargets: addViews(of: node, inside: content, near: rect, &found)
@@ -43,7 +43,7 @@ extension ViewTree {
     private func addViews(of node: Int, inside content: Int, near rect: CGRect, _ found: inout [ScrollTargetPlace]) {
         var layout = node
         while true {
-            if let work = item(layout)?.late as? any LazyPlaces {
+            if let work = late(of: layout) as? any LazyPlaces {
                 guard let origin = origin(of: layout, inside: content) else { return }
                 found += work.targets(near: rect.offsetBy(dx: -origin.x, dy: -origin.y), node: layout, in: self).map {
                     ScrollTargetPlace(name: $0.name, rect: $0.rect.offsetBy(dx: origin.x, dy: origin.y))

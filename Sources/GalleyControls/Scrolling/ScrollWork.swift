@@ -3,7 +3,7 @@ import GalleyGraph
 import GalleyLive
 
 /// Cuts a scroll view's content off, tells the content what of it can be seen, and follows requests to scroll.
-struct ScrollWork: FrameMarker, FingerScrolling {
+struct ScrollWork: FingerScrolling {
     let axes: Axis.Set
     let clips: Bool
     let margins: EdgeInsets
@@ -213,6 +213,8 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     func clip(_ rect: CGRect) -> Path? { clips ? Path(rect.grown(by: found.reach)) : nil }
 
     func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree) {
+        // The scroll view's own space is not marked.
+        guard child != nil else { return }
         let pass = tree.pass
         let size = CGSize(pass.size(of: node))
         let own = CGRect(origin: .zero, size: size)

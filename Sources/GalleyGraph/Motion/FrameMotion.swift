@@ -69,11 +69,11 @@ extension ViewTree {
 
     /// Whether what lies inside has a separate space.
     private func startsSpace(_ node: Int) -> Bool {
-        item(node)?.content?.frameWay == .space
+        content(of: node)?.frameWay == .space
     }
 
-    private func startsScroll(_ node: Int) -> Bool { item(node)?.content?.frameWay == .scrolled }
+    private func startsScroll(_ node: Int) -> Bool { content(of: node)?.frameWay == .scrolled }
 
     /// Whether a node's frame is shown.
-    private func hasFrame(_ node: Int) -> Bool { item(node)?.content?.frameWay.hasFrame ?? false }
+    private func hasFrame(_ node: Int) -> Bool { content(of: node)?.frameWay.hasFrame ?? false }
 }

@@ -141,23 +141,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-/// A node that views inside it can refer to; `ViewTree.frames(of:)` meets it on its way.
-@MainActor
-package protocol FrameMarker: DeferredWork {
-    /// Whether the node's own space counts as well as that of the views inside it.
-    var marksItself: Bool { get }
-    /// Writes the node into `frames`, those of the node's own space; `child` is where the way continues.
-    func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree)
-}
-
-extension FrameMarker {
-    package var marksItself: Bool { false }
-}
-
-/// Marks a view's space with a name.
-package struct NamedSpaceWork: FrameMarker {
+/// Marks a view's space with a name, for the node itself as well.
+package struct NamedSpaceWork: DeferredWork {
     let name: AnyHashable
-    package let marksItself = true
 
     package init(name: AnyHashable) {
         self.name = name

@@ -10,7 +10,10 @@ extension ViewTree {
     /// Whether a node's children are drawn in another order than that of the views.
     func isReordered(_ node: Int) -> Bool {
         let children = pass.children(of: node)
-        return pass.kind(of: node) == .background && children.count == 2 || children.contains { zIndex($0) != 0 }
+        if pass.kind(of: node) == .background, children.count == 2 { return true }
+        // No closure: each call of one that is handed on would be checked for its actor.
+        for child in children where zIndex(child) != 0 { return true }
+        return false
     }
 
     /// A node's children in the order in which they are drawn.

@@ -21,11 +21,7 @@ extension ViewTree {
             let own = CGPoint(pass.origin(of: step))
             frames.toGlobal = CGAffineTransform(translationX: own.x, y: own.y).concatenating(frames.toGlobal)
             frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + own.x, y: frames.layoutOrigin.y + own.y)
-            if let marker = item(step)?.late as? any FrameMarker,
-                step != node || marker.marksItself
-            {
-                marker.mark(&frames, node: step, child: index > 0 ? road[index - 1] : nil, in: self)
-            }
+            late(of: step)?.mark(&frames, node: step, child: index > 0 ? road[index - 1] : nil, in: self)
         }
         return frames
     }
@@ -33,7 +29,7 @@ extension ViewTree {
     /// Where a node shows the views inside of it, in its own space.
     /// - Parameter isForLayout: Whether a view asks where it lies.
     package func geometry(of node: Int, isForLayout: Bool = false) -> EffectGeometry {
-        guard let content = item(node)?.content else { return .inPlace }
+        guard let content = content(of: node) else { return .inPlace }
         let rect = CGRect(origin: .zero, size: CGSize(pass.size(of: node)))
         return content.geometry(in: NodePlace(tree: self, node: node, rect: rect, isForLayout: isForLayout))
     }

@@ -24,7 +24,8 @@ package final class ViewTree {
     /// Where the tree's root lies in that space.
     package let origin: CGPoint
     /// The trees inside nodes whose content depends on the layout.
-    package private(set) var inner: [Int: Inner] = [:]
+    package var inner: [Int: Inner] { innerTrees }
+    @exclusivity(unchecked) private var innerTrees: [Int: Inner] = [:]
     /// What lies over the window, if this is the root view's tree: sheets, alerts and a device's own things.
     package private(set) var covers: [ViewTree] = []
     /// Nodes with a matched geometry that are laid out where it is on its way.
@@ -138,7 +139,7 @@ package final class ViewTree {
         var found: [(Int, any DeferredWork)] = []
         var open = [node]
         while let next = open.popLast() {
-            if let work = item(next)?.late { found.append((next, work)) }
+            if let work = late(of: next) { found.append((next, work)) }
             open.append(contentsOf: pass.children(of: next).reversed())
         }
         return found
@@ -148,7 +149,7 @@ package final class ViewTree {
     private func runDeferredWork() {
         var late: [(node: Int, work: any DeferredWork)] = []
         for node in 0..<pass.count where !pass.isExcluded(node) {
-            if let work = item(node)?.late { late.append((node, work)) }
+            if let work = self.late(of: node) { late.append((node, work)) }
         }
         for (node, work) in late {
             guard let matched = work as? MatchedGeometryWork, matched.isSource else { continue }
@@ -185,7 +186,7 @@ package final class ViewTree {
 
     /// Gives a node the tree inside it.
     package func setInner(_ tree: ViewTree, of node: Int, isBehind: Bool = false) {
-        inner[node] = Inner(tree: tree, isBehind: isBehind)
+        innerTrees[node] = Inner(tree: tree, isBehind: isBehind)
         treeDepth = max(treeDepth, tree.treeDepth + 1)
         isDeep = isDeep || tree.isDeep || treeDepth > Self.shallowTrees
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
@@ -203,6 +204,15 @@ package final class ViewTree {
         let tag = pass.tag(of: node)
         return items.indices.contains(tag) ? items[tag] : nil
     }
+
+    /// What a node shows, without the rest of its item, which would be copied.
+    package func content(of node: Int) -> (any NodeContent)? {
+        let tag = pass.tag(of: node)
+        return items.indices.contains(tag) ? items[tag].content : nil
+    }
+
+    /// What a node does once the layout is known.
+    package func late(of node: Int) -> (any DeferredWork)? { (content(of: node) as? DeferredContent)?.work }
 }
 
 extension Array {

@@ -93,12 +93,14 @@ private struct ExplanationBuilder {
     private func facts(of node: Int, _ item: NodeItem?, in tree: ViewTree) -> [ExplainedFact] {
         let pass = tree.pass
         var facts: [ExplainedFact] = []
-        if let leaf = item?.content as? TextLeaf { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
-        if let lazy = item?.late as? any ExplainableLazy {
-            facts.append(.lazy(lazy.explained(node, in: tree)))
-        }
-        if let transform = tree.geometry(of: node, isForLayout: true).affine, transform != .identity {
-            facts.append(.drawn(ExplainedDrawing(transform: transform, size: CGSize(pass.size(of: node)))))
+        if let content = item?.content {
+            if let leaf = content as? TextLeaf { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
+            if let lazy = item?.late as? any ExplainableLazy {
+                facts.append(.lazy(lazy.explained(node, in: tree)))
+            }
+            if let transform = tree.geometry(of: node, isForLayout: true).affine, transform != .identity {
+                facts.append(.drawn(ExplainedDrawing(transform: transform, size: CGSize(pass.size(of: node)))))
+            }
         }
         if let layout = pass.layoutDelegate(of: node) as? any QuestionableLayout {
             facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))

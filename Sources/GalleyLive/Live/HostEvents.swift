@@ -49,7 +49,7 @@ extension ViewHost {
     private func scroll(_ way: CGSize, at point: CGPoint) {
         var rest = way
         for place in HitTest.places(at: point, in: core.tree) {
-            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset, !work.handAxes.isEmpty
+            guard let work = place.item?.scrolling, let offset = work.offset, !work.handAxes.isEmpty
             else { continue }
             let (before, start) = (rest, offset.value)
             rest = offset.scroll(by: rest)

@@ -8,7 +8,7 @@ extension ViewHost {
         var found: [PointerSession.Candidate] = []
         for place in places {
             guard let key = place.key, let item = place.item else { continue }
-            if let work = item.late as? any FingerScrolling {
+            if let work = item.scrolling {
                 if let offset = work.offset, !work.handAxes.isEmpty { found.append(scroll(offset, key, work.handAxes)) }
                 continue
             }

@@ -21,7 +21,7 @@ package struct LocalScroll: Sendable {
 
     /// Nil for what is no such scroll view, and for one that does not lie upright in the window.
     @MainActor init?(_ item: NodeItem, _ key: Identity?, size: CGSize, _ toGlobal: CGAffineTransform) {
-        guard let work = item.late as? any FingerScrolling, work.isLocal, let key, let offset = work.offset,
+        guard let work = item.scrolling, work.isLocal, let key, let offset = work.offset,
             let value = offset.value, (toGlobal.a, toGlobal.b, toGlobal.c, toGlobal.d) == (1, 0, 0, 1)
         else { return nil }
         id = key.high
@@ -48,7 +48,7 @@ extension ViewHost {
     package func follow(page id: UInt64, _ point: CGPoint, revision: Int, release velocity: CGVector?) {
         turn {
             for place in core.tree.allPlaces() where place.key?.high == id {
-                guard let offset = (place.item?.late as? any FingerScrolling)?.offset else { continue }
+                guard let offset = place.item?.scrolling?.offset else { continue }
                 if offset.follow(page: point, revision: revision, release: velocity) {
                     core.store.changes.note(.root)
                 }

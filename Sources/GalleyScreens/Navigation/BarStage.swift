@@ -177,17 +177,18 @@ extension ViewTree {
     /// top or no lower than a length below it.
     fileprivate func scrolled(under container: Int, within length: CGFloat) -> CGFloat {
         let top = CGPoint.zero.applying(frames(of: container).toGlobal).y
-        var open: [(tree: ViewTree, node: Int)] = pass.children(of: container).reversed().map { (tree: self, node: $0) }
+        var open: [(tree: ViewTree, node: Int)] = []
+        for child in pass.children(of: container).reversed() { open.append((tree: self, node: child)) }
         while let (tree, node) = open.popLast() {
             guard !tree.pass.isExcluded(node) else { continue }
-            if let work = tree.item(node)?.late as? any FingerScrolling, work.handAxes.contains(.vertical),
+            if let work = tree.item(node)?.scrolling, work.handAxes.contains(.vertical),
                 let offset = work.offset, offset.longest.height > 0
             {
                 let begin = CGPoint.zero.applying(tree.frames(of: node).toGlobal).y
                 return begin <= top + length + 1 ? offset.value?.y ?? 0 : 0
             }
             if let inner = tree.inner[node] { open.append((tree: inner.tree, node: 0)) }
-            open += tree.pass.children(of: node).reversed().map { (tree: tree, node: $0) }
+            for child in tree.pass.children(of: node).reversed() { open.append((tree: tree, node: child)) }
         }
         return 0
     }

@@ -33,7 +33,7 @@ nonisolated private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
 }
 
 /// Tells the primary view's content where its safe area ends.
-private struct SafeAreaInsetWork: FrameMarker {
+private struct SafeAreaInsetWork: DeferredWork {
     let layout: SafeAreaInsetLayout
 
     func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree) {

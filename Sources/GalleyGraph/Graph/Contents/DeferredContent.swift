@@ -9,9 +9,9 @@ package final class DeferredContent: NodeContent {
     package func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
         let before = painter.items.count
         let inner = place.tree.inner[place.node]
-        let clip = (work as? any ClippingWork)?.clip(painter.rounded(place.rect))
+        let clip = work.clip(painter.rounded(place.rect))
         if let inner, inner.isBehind { painter.draw(inner.tree, at: place.rect.origin) }
-        if let layer = (work as? any ScrollingWork)?.layer(of: place.node, in: place.tree) {
+        if let layer = work.layer(of: place.node, in: place.tree) {
             draw(layer, at: place.rect.origin, with: &painter, inside: inside)
         } else {
             inside(&painter, place.rect.origin)
@@ -34,19 +34,19 @@ package final class DeferredContent: NodeContent {
     }
 
     package func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
-        if let clip = (work as? any ClippingWork)?.clip(place.rect), !clip.contains(point) { return nil }
+        if let clip = work.clip(place.rect), !clip.contains(point) { return nil }
         let inner = place.tree.inner[place.node]
         var found: [LivePlace]?
         if let inner, !inner.isBehind { found = HitTest.hit(inner.tree, at: place.rect.origin, point) }
         found = found ?? inside(point)
         if let inner, inner.isBehind, found == nil { found = HitTest.hit(inner.tree, at: place.rect.origin, point) }
-        if found == nil, work is any ScrollingWork, place.rect.contains(point) { found = [] }
+        if found == nil, work.isScrolling, place.rect.contains(point) { found = [] }
         return found
     }
 
     package func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     package var motion: Motion? { nil }
-    package var frameWay: FrameWay { work is any ScrollingWork ? .scrolled : .inside }
+    package var frameWay: FrameWay { work.isScrolling ? .scrolled : .inside }
     package var medium: ContentMedium { .inside }
     package var ownLabel: String? { nil }
     package var isSeen: Bool { false }
