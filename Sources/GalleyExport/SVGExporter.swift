@@ -55,7 +55,8 @@ public struct SVGExporter: Sendable {
     /// written again.
     /// - Throws: `ExportError` if the size is not usable.
     package func picture(for list: DisplayList, _ memory: SVGMemory) throws -> SVGPicture {
-        let settings = "\(idPrefix) \(language ?? "") \(String(describing: background)) \(list.size)"
+        let settings = SVGMemory.Settings(
+            idPrefix: idPrefix, language: language, background: background, size: list.size)
         if memory.settings != settings { memory.forget() }
         memory.settings = settings
         var whole = try withGlassAsPictures(list, memory.backdrops)

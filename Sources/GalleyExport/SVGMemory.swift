@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
@@ -50,8 +51,16 @@ package final class SVGMemory {
         var lastUse: Int
     }
 
-    /// What the exporter's settings and the picture's size were.
-    var settings = ""
+    /// What a picture is written with: what was written with something else is of no use.
+    struct Settings: Equatable {
+        var idPrefix: String
+        var language: String?
+        var background: ResolvedColor?
+        var size: CGSize
+    }
+
+    /// What the last picture was written with.
+    var settings: Settings?
     /// The last picture.
     var last: DisplayList?
     private var records: [ObjectIdentifier: Record] = [:]

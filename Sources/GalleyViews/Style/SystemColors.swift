@@ -24,8 +24,9 @@ package enum SystemColor: Hashable, Sendable {
 
     /// The colour's components where it stands: by its appearance, look and platform.
     package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-        guard environment.colorScheme == .dark, environment.isElevated, let (red, green, blue, alpha) = elevated else {
-            return resolved(environment.colorScheme, SystemPalette(environment))
+        let scheme = environment.colorScheme
+        guard scheme == .dark, environment.isElevated, let (red, green, blue, alpha) = elevated else {
+            return resolved(scheme, SystemPalette(environment))
         }
         return ResolvedColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }

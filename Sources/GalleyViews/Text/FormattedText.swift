@@ -84,6 +84,8 @@ extension TextContext {
 
     /// Whether the format has a separate locale, not the one that is current.
     private func namesLocale(_ format: Any) -> Bool {
+        // The usual one: to look into a value by reflection takes as long as laying out a row.
+        if let style = format as? Date.FormatStyle { return style.locale != .autoupdatingCurrent }
         for child in Mirror(reflecting: format).children where child.label == "locale" {
             if let own = child.value as? Locale { return own != .autoupdatingCurrent }
         }
