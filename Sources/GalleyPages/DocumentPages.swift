@@ -144,7 +144,7 @@ struct PageBuilder {
                     )
                     builder.push(column, NodeItem("VStack"))
                 }
-                return builder.elements {}.last ?? builder.pending[builder.pending.count - 1]
+                return builder.elements {}.last ?? builder.pendingNode(builder.pendingCount - 1)
             },
             place: { _ in .zero })
         return (tree, traits)

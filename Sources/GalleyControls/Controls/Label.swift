@@ -78,9 +78,9 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
         let half = CGFloat(builder.environment.lineMetrics.capHeight) / 2
         let found = FoundText()
         let icon = ElementView { builder in
-            let mark = builder.items.count
+            let mark = builder.madeItems.count
             Icon._build(view.icon, into: builder)
-            found.isText = builder.items[mark...].contains { $0.content?.medium == .text }
+            found.isText = builder.madeItems[mark...].contains { $0.content?.medium == .text }
         }
         let place = RowLabel(builder.environment)
         let row = HStack(alignment: .labelCenter, spacing: place?.spacing ?? 8) {

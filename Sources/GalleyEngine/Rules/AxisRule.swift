@@ -44,15 +44,16 @@ extension AxisRule {
     func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let child = pass.firstChild(of: node)
         var known: MeasuredSize?
-        func answer() -> MeasuredSize {
+        // What it knows is handed to it: a variable that a function of its own captures is checked for exclusive access at run time.
+        func answer(_ known: inout MeasuredSize?) -> MeasuredSize {
             if let known { return known }
             let answer = pass.answer(child, offer(to: child, for: proposal, in: pass))
             known = answer
             return answer
         }
         let size = Size(
-            length(.horizontal, for: proposal.width) { answer().size.width },
-            length(.vertical, for: proposal.height) { answer().size.height })
+            length(.horizontal, for: proposal.width) { answer(&known).size.width },
+            length(.vertical, for: proposal.height) { answer(&known).size.height })
         return MeasuredSize(
             size, width: proposalRange(.horizontal, for: proposal.width, child: known),
             height: proposalRange(.vertical, for: proposal.height, child: known))

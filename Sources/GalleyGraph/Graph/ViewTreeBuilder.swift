@@ -65,7 +65,11 @@ public final class ViewTreeBuilder {
     /// Whether it is noted in whose bodies nodes are made.
     package let notesOrigins: Bool
     /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
-    package var isTrial = false
+    package var isTrial: Bool {
+        get { isOnTrial }
+        set { isOnTrial = newValue }
+    }
+    @exclusivity(unchecked) var isOnTrial = false
     /// Whether views with a name are noted, for a scroll view that may be asked to show them.
     @usableFromInline var notesNames: Bool { scrollTarget != nil }
     /// The items of views with a name, noted where a scroll view may be asked to show them.
@@ -84,10 +88,14 @@ public final class ViewTreeBuilder {
     @exclusivity(unchecked) var knownStyles: AnyObject?
     /// The views that can be built again by themselves, inner ones first.
     var scopes: [BuiltScope] = []
-    @exclusivity(unchecked) package var items: [NodeItem] = []
+    /// What the nodes show that have been made so far, by tag.
+    package var madeItems: [NodeItem] { items }
+    /// What the node with a tag shows; nil where no node has it.
+    package func madeItem(_ tag: Int) -> NodeItem? { items.indices.contains(tag) ? items[tag] : nil }
+    @exclusivity(unchecked) var items: [NodeItem] = []
     /// What tells each item's view from others in the next build, where the view is alive.
-    var keys: [Identity] = []
-    private var keyCounts: [Identity: Int] = [:]
+    @exclusivity(unchecked) var keys: [Identity] = []
+    @exclusivity(unchecked) private var keyCounts: [Identity: Int] = [:]
     /// What outlives the build, where the view is alive.
     package let live: LiveState?
     /// The transaction of the place, where it is not that of the whole update.
@@ -108,7 +116,7 @@ public final class ViewTreeBuilder {
     @exclusivity(unchecked) var toldTransition: (any ItemTransition)?
     /// Whether what is being built comes as a part of something that comes.
     var isInserting = false
-    @exclusivity(unchecked) package var pending: [Int] = []
+    @exclusivity(unchecked) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     var dynamicCount = 0
     var gridRowCount = 0
@@ -152,12 +160,14 @@ public final class ViewTreeBuilder {
     /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
     func noteKey(_ motion: Motion? = nil) {
         guard let live else { return }
-        let number = keyCounts[here.identity, default: 0]
-        keyCounts[here.identity] = number + 1
-        let key = here.identity.child(NodeStep.self).child(number)
+        let identity = here.identity
+        let number = keyCounts[identity, default: 0]
+        keyCounts[identity] = number + 1
+        let key = identity.child(NodeStep.self).child(number)
         keys.append(key)
-        if !isTrial, let item = items.last {
-            live.note(key, motion ?? item.content?.motion, transaction, moved: transactionScope?.moved)
+        if !isOnTrial, !items.isEmpty {
+            let motion = motion ?? items[items.count - 1].content?.motion
+            live.note(key, motion, transaction, moved: transactionScope?.moved)
         }
     }
 

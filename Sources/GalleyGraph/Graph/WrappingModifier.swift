@@ -20,4 +20,4 @@ extension WrappingModifier {
 }
 
 /// An optional length as the engine has it.
-package func engineLength(_ value: CGFloat?) -> Double { value.map { Double($0) } ?? .nan }
+@inlinable package func engineLength(_ value: CGFloat?) -> Double { value.map { Double($0) } ?? .nan }

@@ -1,38 +1,52 @@
 /// What a view that is alive keeps besides the state of its parts.
+///
+/// What every node asks for is marked `@exclusivity(unchecked)`, for the reason that `ViewTreeBuilder` gives.
 @MainActor
 package final class LiveState {
     /// The time on the view's clock, in seconds since it was made.
-    package var now: TimeInterval = 0
+    package var now: TimeInterval {
+        get { clock }
+        set { clock = newValue }
+    }
+    @exclusivity(unchecked) var clock: TimeInterval = 0
     /// The date at the clock's zero.
     package let start: Date
     /// The transaction of the update that is being made.
-    package var transaction = Transaction()
+    package var transaction: Transaction {
+        get { wholeTransaction }
+        set { wholeTransaction = newValue }
+    }
+    @exclusivity(unchecked) var wholeTransaction = Transaction()
     /// The transactions of the changes that it takes in.
     private(set) var changeTransactions = ChangeTransactions([])
     /// What moves of the items' drawings, by item.
-    private(set) var motions: [Identity: Motion] = [:]
+    @exclusivity(unchecked) private(set) var motions: [Identity: Motion] = [:]
     /// Where items are shown.
-    private(set) var frames: [Identity: FrameMotion] = [:]
+    @exclusivity(unchecked) private(set) var frames: [Identity: FrameMotion] = [:]
     /// Values that move while views are built: those of the user's own animatable types.
     private var animators: [ObjectIdentifier: (object: any AnyObject & Ticking, scope: Identity)] = [:]
     /// The transactions of the items that were built in this update.
-    private var transactions: [Identity: Transaction] = [:]
+    @exclusivity(unchecked) private var transactions: [Identity: Transaction] = [:]
     /// What is built again with every frame.
     private var frameScopes: Set<Identity> = []
     /// What is built again at a time.
     private var alarms: [Identity: TimeInterval] = [:]
     /// The items of the last layout of the whole view.
-    private(set) var seen: Set<Identity> = []
+    @exclusivity(unchecked) private(set) var seen: Set<Identity> = []
     /// Whether there has been a layout.
     private(set) var hasShownOnce = false
     /// The tree of the last layout. It belongs to the view, and knows of us through its context: held here, none would ever be freed.
     private(set) weak var shownTree: ViewTree?
     /// The containers of views that come and go, with the transactions of this build.
-    private(set) var containers: [Identity: Transaction] = [:]
+    @exclusivity(unchecked) private(set) var containers: [Identity: Transaction] = [:]
     /// Views that come with a transition.
     var insertions: [(item: DynamicItem, transaction: Transaction)] = []
     /// Views on their way out.
-    package var ghosts: [Ghost] = []
+    package var ghosts: [Ghost] {
+        get { goingViews }
+        set { goingViews = newValue }
+    }
+    @exclusivity(unchecked) private var goingViews: [Ghost] = []
     /// Whether screens, sheets and menus move now when they come and go; nil where they never do.
     package var movesScreens: Bool?
     /// What of them is on its way, and what is on its way out.
@@ -41,7 +55,7 @@ package final class LiveState {
     /// Whether what is being built is on its way out.
     private(set) var isBuildingGhosts = false
     private var matched = MatchedMotions()
-    private var watching: DynamicItem?
+    @exclusivity(unchecked) private var watching: DynamicItem?
     private var isWhole = false
 
     /// How views come and go that say nothing of it.
@@ -117,7 +131,9 @@ package final class LiveState {
         transactions[key] = moved ?? transaction
         if let motion {
             if let old = motions[key] { motion.follow(old, transaction, at: now) }
-            motions[key] = motion
+            // The old one goes when nothing is being changed any more: it holds values of the program's own.
+            let old = motions.updateValue(motion, forKey: key)
+            withExtendedLifetime(old) {}
         } else {
             motions.removeValue(forKey: key)?.stop()
         }

@@ -208,7 +208,7 @@ extension ViewTreeBuilder {
     /// Whether a node is a text by itself.
     fileprivate func isText(_ node: Int) -> Bool {
         let tag = tree.tag(of: node)
-        return items.indices.contains(tag) && items[tag].kind == "Text"
+        return madeItem(tag)?.kind == "Text"
     }
 }
 

@@ -124,14 +124,16 @@ private struct TextSeeker: _PrimitiveView {
     let found: FoundText
 
     static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let mark = builder.items.count
+        let mark = builder.madeItems.count
         ElementView._build(view.view, into: builder)
-        view.found.isText = builder.items[mark...].contains { $0.content?.medium == .text }
+        view.found.isText = builder.madeItems[mark...].contains { $0.content?.medium == .text }
     }
 }
 
 /// The room of an item on glass: a square, and wider where the item is; least around what is no text is 7 points.
 private struct GlassItemRoom: Layout {
+    static var _mergesGuides: Bool { true }
+
     let found: FoundText
     let textInset, side: CGFloat
 

@@ -41,7 +41,7 @@ extension ViewTreeBuilder {
         builder.isTrial = true
         context.inTree { _ = builder.elements { V._build(view, into: builder) } }
         return Self.name(
-            builder.items.compactMap { item in
+            builder.madeItems.compactMap { item in
                 guard item.content?.medium == .text else { return nil }
                 return item.accessibility?.label ?? item.label
             })

@@ -29,9 +29,8 @@ extension ViewTreeBuilder {
     /// What a person would call the views made since `mark`: a separate view by its type, others by what they show.
     private func name(of type: Any.Type, since mark: Int) -> String {
         let typeName = "\(type)".prefix { $0 != "<" }
-        let tag = mark < pending.count ? tree.tag(of: pending[mark]) : -1
-        guard items.indices.contains(tag) else { return String(typeName) }
-        let item = items[tag]
+        let tag = mark < pendingCount ? tree.tag(of: pendingNode(mark)) : -1
+        guard let item = madeItem(tag) else { return String(typeName) }
         if let identifier = item.identifier { return "\(item.kind) “\(identifier)”" }
         let wrappers = ["ModifiedContent", "_ConditionalContent", "ElementView", "TupleView", "AnyView"]
         guard wrappers.contains(String(typeName)) || typeName == item.kind else { return String(typeName) }

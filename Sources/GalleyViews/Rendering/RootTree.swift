@@ -38,7 +38,7 @@ extension ViewTree {
         let nodes = builder.inContainer(nil, expectsOne: true) { V._build(view, into: builder) }
         if nodes.count == 1 { return nodes[0] }
         if nodes.isEmpty { builder.pushNothing() } else { builder.pushColumn(of: nodes) }
-        return builder.elements {}.last ?? builder.pending[0]
+        return builder.elements {}.last ?? builder.pendingNode(0)
     }
 
     /// What a device shows over everything.

@@ -8,6 +8,6 @@ package enum ViewBuilding {
         let context = RenderContext(options: options, keepsScopes: true)
         let builder = ViewTreeBuilder(context: context, environment: context.environment)
         _ = ViewTree.addRoot(view, to: builder)
-        return builder.items.count
+        return builder.madeItems.count
     }
 }
