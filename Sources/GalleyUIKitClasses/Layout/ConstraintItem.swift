@@ -26,6 +26,10 @@ package protocol ConstraintKeeper: ConstraintItem {
     func wantedSize() -> CGSize
     /// How strongly it stays as small, and as large, as its content.
     func contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, resistance: Float)
+    /// The active constraints that begin outside of the view.
+    var constraintsAround: [NSLayoutConstraint] { get }
+    /// Where something outside of the view lies, in the view's coordinates; nil where that is not known.
+    func placeAround(of item: any ConstraintItem) -> CGRect?
 }
 
 @MainActor
@@ -41,6 +45,9 @@ extension ConstraintItem {
 }
 
 extension ConstraintKeeper {
+    package var constraintsAround: [NSLayoutConstraint] { [] }
+    package func placeAround(of item: any ConstraintItem) -> CGRect? { nil }
+
     /// Keeps or forgets a constraint, as it says.
     func note(_ constraint: NSLayoutConstraint) {
         keptConstraints.removeAll { $0 === constraint }

@@ -3,12 +3,15 @@
 /// Required equations come first, then the others and the content's wishes by priority; each holds as far as those before it leave it
 /// open. Where an inequality is broken then, it counts as an equation from the beginning. Apple's solver divides what cannot hold
 /// between equals in ways that are not documented; here the first one wins.
+///
+/// Views in views are solved again for the size that each has got. What their constraints name outside lies where it has been placed by then.
 @MainActor
 struct ConstraintSolver {
     private let root: any ConstraintKeeper
     private var items: [ObjectIdentifier: Int] = [:]
     private var views: [any ConstraintKeeper] = []
     private var constraints: [NSLayoutConstraint] = []
+    private var around: [(item: any ConstraintItem, place: CGRect)] = []
     private var wishes: [(priority: Float, sum: LinearSystem.Sum)] = []
     private var system = LinearSystem()
 
@@ -16,6 +19,8 @@ struct ConstraintSolver {
     init(_ root: any ConstraintKeeper, size: CGSize?) {
         self.root = root
         collect(root)
+        // A size that the content decides follows from that alone.
+        if size != nil { collectAround() }
         var extra: [NSLayoutConstraint] = []
         for _ in 0..<4 {
             system = LinearSystem()
@@ -47,6 +52,24 @@ struct ConstraintSolver {
         for child in view.constraintChildren { collect(child) }
     }
 
+    /// Takes in the constraints between what is in the root and what is not, and where the latter lies.
+    private mutating func collectAround() {
+        let inside = Set(items.keys).subtracting([ObjectIdentifier(root)])
+        func isInside(_ end: AnyObject?) -> Bool {
+            (end as? any ConstraintItem).map { inside.contains(ObjectIdentifier($0.solvedItem)) } ?? false
+        }
+        constraints += root.constraintsAround.filter { isInside($0.secondItem) }
+        for constraint in constraints where isInside(constraint.firstItem) || isInside(constraint.secondItem) {
+            for end in [constraint.firstItem, constraint.secondItem] {
+                guard let item = (end as? any ConstraintItem)?.solvedItem, items[ObjectIdentifier(item)] == nil,
+                    let place = root.placeAround(of: item)
+                else { continue }
+                index(item)
+                around.append((item, place))
+            }
+        }
+    }
+
     private mutating func index(_ item: any ConstraintItem) { items[ObjectIdentifier(item)] = items.count }
 
     private func value(_ item: any ConstraintItem, _ part: Int) -> Double? {
@@ -59,6 +82,11 @@ struct ConstraintSolver {
         if let size {
             fix(root, 2, size.width)
             fix(root, 3, size.height)
+        }
+        for (item, place) in around {
+            for (part, value) in [place.minX, place.minY, place.width, place.height].enumerated() {
+                fix(item, part, value)
+            }
         }
         for view in views { addGuides(of: view) }
         for view in views { addFrame(of: view) }

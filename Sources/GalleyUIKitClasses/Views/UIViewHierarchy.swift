@@ -101,9 +101,10 @@ extension UIView {
     /// Where 0, 0 of its coordinates lies in those of the outermost view around. What is scrolled has its bounds elsewhere.
     private var origin: CGPoint {
         var point = CGPoint.zero
-        for view in sequence(first: self, next: { $0.superview }) where view.superview != nil {
+        for view in sequence(first: self, next: { $0.superview }) {
+            guard let around = view.superview else { break }
             point.x += view.frame.minX - view.bounds.minX
-            point.y += view.frame.minY - view.bounds.minY
+            point.y += around.top(of: view) - view.bounds.minY
         }
         return point
     }

@@ -29,6 +29,38 @@ extension UIView {
         }
     }
 
+    /// The constraints that begin outside of it: at the views around, and at those in them.
+    package var constraintsAround: [NSLayoutConstraint] {
+        guard superview != nil else { return [] }
+        var found: [NSLayoutConstraint] = []
+        var open = sequence(first: self, next: { $0.superview }).suffix(1)
+        while let view = open.popLast() {
+            found += view.keptConstraints
+            open += view.subviews.reversed().filter { $0 !== self }
+        }
+        return found
+    }
+
+    /// Where something outside lies, in its own coordinates. The views around it have their places by the time that it is laid out, and
+    /// so has what they have placed.
+    package func placeAround(of item: any ConstraintItem) -> CGRect? {
+        let insets = (item as? UILayoutGuide)?.insetsInView
+        guard let view = item as? UIView ?? (insets == nil ? nil : (item as? UILayoutGuide)?.owningView), let superview,
+            let shared = sequence(first: superview, next: { $0.superview }).first(where: { view.isDescendant(of: $0) })
+        else { return nil }
+        let road = Array(sequence(first: view, next: { $0.superview }).prefix { $0 !== shared })
+        guard road.count <= 1 || road.allSatisfy(\.isPlacedByConstraints) else { return nil }
+        // In a view that is scrolled places count from its content's corner.
+        let origin = view === shared ? .zero : view.bounds.origin
+        return convert(CGRect(origin: origin, size: view.bounds.size).inset(by: insets ?? .zero), from: view)
+    }
+
+    /// Whether the view around places it with what is in it, before any of that is laid out.
+    private var isPlacedByConstraints: Bool {
+        guard let superview, superview.hasConstraintsInside else { return false }
+        return superview.constrainedSubviews.contains { $0 === self }
+    }
+
     /// Changes the subviews' frames with its size, as their masks say.
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }

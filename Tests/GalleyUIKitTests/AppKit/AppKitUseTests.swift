@@ -170,6 +170,20 @@ import Testing
         #expect(fill(Flipped()) == ["fill rect 10 5 30 20 #ff0000"])
     }
 
+    @Test("A view in one with a frame from the lower edge is pinned to the view around that") func reaching() {
+        let (outer, middle, inner) = (NSView(), NSView(frame: CGRect(x: 10, y: 5, width: 60, height: 20)), NSView())
+        inner.layer?.backgroundColor = NSColor.red.cgColor
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 2),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 3),
+            inner.widthAnchor.constraint(equalToConstant: 8), inner.heightAnchor.constraint(equalToConstant: 4),
+        ])
+        #expect(lines(Shown(view: outer)).filter { $0.contains("ff0000") } == ["fill rect 2 3 8 4 #ff0000"])
+    }
+
     @Test("A class of one's own that shows nothing is a box") func boxes() {
         func messages(_ view: NSView) -> Int {
             RenderedView(Shown(view: view).frame(width: 120, height: 40)).diagnostics.count
