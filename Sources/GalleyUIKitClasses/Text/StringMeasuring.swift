@@ -45,7 +45,7 @@ private enum MeasuredString {
             guard let width, width > 0, width < 100_000 else { return measured(content.lineLimit(1)) }
             let oneLine = measured(content.lineLimit(1))
             if oneLine.width <= width, !text.contains(where: \.isNewline) { return oneLine }
-            return measured(content.frame(maxWidth: width).fixedSize(horizontal: false, vertical: true), in: width)
+            return measured(content, offered: width)
         }
     }
 

@@ -83,11 +83,10 @@ open class UILabel: UIView {
         return measured(content)
     }
 
-    /// The size that it wants within another.
+    /// The size that it wants within another: as wide as its longest line, and of a single line all of it (rules.md §30.4).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        size.width > 0 && size.width < 100_000
-            ? measured(content.frame(maxWidth: size.width).fixedSize(horizontal: false, vertical: true), in: size.width)
-            : measured(content)
+        guard numberOfLines != 1, size.width > 0, size.width < 100_000 else { return measured(content) }
+        return measured(content, offered: size.width)
     }
 
     override func ownContent(in size: CGSize) -> AnyView? {
