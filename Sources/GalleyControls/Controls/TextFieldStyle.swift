@@ -150,7 +150,8 @@ private struct FieldText: View {
     /// One line, or along the vertical axis as many as the surroundings allow.
     @ViewBuilder private var lines: some View {
         if field.axis == .horizontal {
-            let line = content.lineLimit(1).modifier(LiveCaret(text: shownText))
+            // Without text and prompt there is a line as well, to be touched.
+            let line = content.lineLimit(1, reservesSpace: true).modifier(LiveCaret(text: shownText))
             if field.isSecure { line.modifier(SecureDotPitch(isEmpty: field.text.wrappedValue.isEmpty)) } else { line }
         } else {
             content.modifier(EditedTextModifier())

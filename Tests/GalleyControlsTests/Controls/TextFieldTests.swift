@@ -21,4 +21,17 @@ struct TextFieldTests {
         let mark = try #require(liveHost(field, 200, 40).boxes(.pureRed).first)
         #expect(mark.minX == x && mark.width == 10)
     }
+
+    /// A line of 13 points is 16 tall on macOS (rules.md §13.3), with text or without.
+    @Test("A field without text and prompt is a line tall on macOS, and takes the focus") func empty() throws {
+        final class Kept { var text = "" }
+        let kept = Kept()
+        let field = TextField("", text: Binding(get: { kept.text }, set: { kept.text = $0 }))
+        let host = liveHost(field, 200, 40, platform: .macOS)
+        #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
+        host.tap(CGPoint(x: 100, y: 20))
+        host.send(.text("a"))
+        #expect(kept.text == "a")
+        #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
+    }
 }

@@ -54,6 +54,20 @@ import Testing
         #expect(text.selectedRange == NSRange(location: 0, length: 0))
     }
 
+    /// Documentation of `isEditable` of `NSTextField`: people can edit its text; and of a search field and a secure one, which are such fields.
+    @Test("A field takes what is typed after a click in its middle, with a text and without") func typing() {
+        for (start, prompt) in [("", nil), ("", ""), ("", "Name"), ("words", nil)] as [(String, String?)] {
+            for field in [NSTextField(), NSSecureTextField(), NSSearchField()] {
+                (field.stringValue, field.placeholderString) = (start, prompt)
+                let shown = host(field)
+                shown.tap(CGPoint(x: 60, y: 20))
+                shown.send(.text("ab"))
+                shown.send(.text("c"))
+                #expect(field.stringValue == start + "abc", "\(type(of: field)) \(prompt ?? "none")")
+            }
+        }
+    }
+
     @Test("A label's words lie where its alignment says, on as many lines as it lets") func labels() {
         let label = NSTextField(labelWithString: "words")
         let flags = [label.isEditable, label.isBordered, label.isBezeled, label.drawsBackground]
