@@ -106,7 +106,7 @@ def breaches(path, text, names):
     for match in STEP.finditer(text):
         yield match.start(), "a step of the graph by a number in hex: steps have names (GraphStep)"
     for match in FOLDER.finditer(text):
-        yield match.start(), "the folder of a path: it is its parentFolder, which ends for no name"
+        yield match.start(), "the folder of a path: write parentFolder; Foundation's own ends the process on Linux where a name has one character"
 
 
 def contents(texts):
