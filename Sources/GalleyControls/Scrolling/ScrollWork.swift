@@ -58,7 +58,7 @@ struct ScrollWork: FingerScrolling {
         if isRequested {
             offset.stop()
             // What is asked for counts from where the content lies: what is seen already stays where it is.
-            if let before { put(before, node, in: tree) }
+            if let before { follow(ScrollPoint(x: before.x, y: before.y), node, in: tree) }
             (offset.value, offset.isMovedByPerson) = (nil, false)
         }
         if offset.value == nil { follow(node, in: tree) }
@@ -139,11 +139,6 @@ struct ScrollWork: FingerScrolling {
             if length[axis] > room { origin[axis] = before - min(max(offset, 0), length[axis] - room) }
         }
         pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
-    }
-
-    /// Lays the content so that so much of it lies before what is shown, along the axes that scroll, no further than it reaches.
-    private func put(_ value: CGPoint, _ node: Int, in tree: ViewTree) {
-        follow(ScrollPoint(x: value.x, y: value.y), node, in: tree)
     }
 
     /// Scrolls to an end of the content, along the axis that it lies on.
