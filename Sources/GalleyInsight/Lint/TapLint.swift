@@ -56,7 +56,8 @@ extension LayoutLint {
 
     private func isTapped(_ node: LayoutExplanation.Node) -> Bool {
         if Self.tapped.contains(node.kind) { return true }
-        guard case .gesture(let attached)? = item(node.id)?.interaction?.interaction else { return false }
+        // A gesture that is disabled gets no taps.
+        guard case .gesture(let attached)? = item(node.id)?.enabledInteraction else { return false }
         return attached.mask != .none && attached.mask != .subviews && attached.gesture is any TapLikeGesture
     }
 

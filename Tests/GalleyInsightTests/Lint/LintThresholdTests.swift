@@ -125,6 +125,25 @@ import Testing
         #expect(counts == [1, 0, 0, 0])
     }
 
+    /// “Use this modifier to control whether users can interact with this view” (SwiftUI's documentation of `disabled(_:)`): what is
+    /// outside of it is not concerned.
+    @Test("A gesture of a disabled view gets no taps, and needs no room for them") func disabledTaps() {
+        func count(_ view: some View) -> Int {
+            findings(view).count { $0.rule == .tapTarget || $0.rule == .tapOverlap }
+        }
+        let small = box(20, 20).onTapGesture {}, large = box(60, 60).onTapGesture {}
+        let pair = HStack(spacing: -5) {
+            large
+            large
+        }
+        let counts: [Int] = [
+            count(small), count(small.disabled(true)), count(small.disabled(false)),
+            count(box(20, 20).disabled(true).onTapGesture {}), count(VStack { small }.disabled(true)),
+            count(pair), count(pair.disabled(true)),
+        ]
+        #expect(counts == [1, 0, 1, 1, 0, 1, 0])
+    }
+
     @Test("Views that a layout puts beyond its edges by more than a point") func misplaced() {
         struct Moved: Layout {
             let x, y, side: CGFloat
