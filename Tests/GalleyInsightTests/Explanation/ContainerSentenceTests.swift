@@ -134,8 +134,10 @@ import Testing
         }
         let seen: [[String]] = [
             told("ZStack", cross), told("ZStack", cross, 30, 100), told("ZStack", cross, 30, 20),
-            told("ZStack", ranked), told("ZStack", ZStack {}),
+            told("ZStack", ranked), told("ZStack", ZStack {}), told("HStack", HStack {}), told("VStack", VStack {}),
+            told("Grid", Grid {}),
         ]
+        let empty = ["It is empty, and takes no room."]
         let sentence = "It is as wide as Color #1 (50) and as tall as Color #2 (40)"
         let wanted: [[String]] = [
             [sentence + ".", offered], [sentence + ", 20 wider than proposed.", offered],
@@ -143,9 +145,19 @@ import Testing
             [
                 "Only the views of the highest priority count for its size: 1 view of lower priority does not.",
                 "It is as large as its largest view, Color #2: 20×40.", offered,
-            ], ["It is empty, and takes no room."],
+            ], empty, empty, empty, empty,
         ]
         #expect(seen == wanted)
+        let nothing = [explained(HStack {}), explained(VStack {}), explained(Grid {})]
+        #expect(nothing.map(\.size) == [.zero, .zero, .zero])
+        let three = ZStack {
+            box(50, 10)
+            box(60, 10)
+            box(20, 40).layoutPriority(1)
+        }
+        #expect(
+            told("ZStack", three).first
+                == "Only the views of the highest priority count for its size: 2 views of lower priority do not.")
     }
 
     @Test("The view that fits: what the others lack") func fitting() {

@@ -96,6 +96,60 @@ import Testing
         #expect(seen == wanted)
     }
 
+    /// A geometry reader offers its own size to what is in it (rules.md §11.3).
+    @Test("Into a geometry reader: no frame is told of that nobody wrote") func readers() {
+        let beside = HStack(spacing: 0) {
+            box(50, 10)
+            GeometryReader { _ in Rectangle() }
+        }
+        let seen: [String] = [
+            origin("Rectangle", GeometryReader { _ in Rectangle() }),
+            origin("Rectangle", GeometryReader { _ in Rectangle() }, axis: .vertical),
+            origin("Rectangle", GeometryReader { _ in Rectangle().padding(5) }),
+            origin("Rectangle", GeometryReader { _ in Rectangle().frame(width: 30) }), origin("Rectangle", beside),
+            origin("Rectangle", ScrollView { GeometryReader { _ in Rectangle() } }, axis: .vertical),
+        ]
+        let wanted: [String] = [
+            "200 = proposed 200", "100 = proposed 100", "190 = proposed 200 − 5 − 5 (padding)", "30 = frame(width:) 30",
+            "150 = proposed 200 − 50 (Color)", "10 = the ideal of GeometryReader 10",
+        ]
+        #expect(seen == wanted)
+        let text = explained(GeometryReader { _ in Text(verbatim: "Hi") })
+        let node = text.nodes.first { $0.kind == "Text" }
+        #expect(
+            node.map { text.origins(of: $0) } == [
+                "Offered a width of 200 = proposed 200", "Offered a height of 100 = proposed 100",
+            ])
+    }
+
+    /// A stack in depth offers each view the size that the largest has made it (rules.md §6.2).
+    @Test("Into a stack in depth: the view that makes it so large") func depth() {
+        func stack(_ view: some View) -> some View {
+            ZStack {
+                box(50, 40)
+                view
+            }.fixedSize()
+        }
+        let seen: [String] = [
+            origin("Rectangle", stack(Rectangle())), origin("Rectangle", stack(Rectangle()), axis: .vertical),
+            origin("Rectangle", stack(Rectangle().padding(5))),
+            origin("Rectangle", ZStack { Rectangle() }), origin("ZStack", stack(Rectangle())),
+        ]
+        let wanted: [String] = [
+            "50 = frame(width:) 50", "40 = frame(height:) 40", "40 = frame(width:) 50 − 5 − 5 (padding)",
+            "200 = proposed 200", "50 = frame(width:) 50",
+        ]
+        #expect(seen == wanted)
+        // The view that makes it so large was offered nothing before that.
+        let text = explained(
+            ZStack {
+                Text(verbatim: "Hi")
+                box(1, 1)
+            }.fixedSize())
+        let node = text.nodes.first { $0.kind == "Text" }
+        #expect(node.map { text.origins(of: $0).map { $0.contains(" = ZStack ") } } == [true, true])
+    }
+
     @Test("Of a view that decides for itself it is told what it was offered") func offers() {
         let text = explained(Text(verbatim: "Hi").padding(.leading, 8))
         let node = text.nodes.first { $0.kind == "Text" }

@@ -49,7 +49,9 @@ struct FixedFrameExplanation: FrameExplanation {
     }
 
     func offer(_ value: Double, to child: Int, _ chain: AxisChain) -> [AxisChain.Term] {
-        guard lengths?[chain.axis] == value else { return chain.offer(node.id) }
+        // A frame that nobody wrote, as around a geometry reader's views, only hands on what it is offered.
+        let isUnsaid = node.isPart && node.proposal(chain.axis) == value
+        guard lengths?[chain.axis] == value, !isUnsaid else { return chain.offer(node.id) }
         return [AxisChain.Term(value: value, name: "frame(\(Wording.noun(chain.axis)):)")]
     }
 }

@@ -8,6 +8,7 @@ struct GridExplanation: RuleExplanation {
     static let ownName = "Grid"
 
     var sentences: [String] {
+        guard !node.children.isEmpty else { return ["It is empty, and takes no room."] }
         var sentences = TrackStory.all(node).flatMap(trackSentences)
         for step in node.steps {
             switch step {

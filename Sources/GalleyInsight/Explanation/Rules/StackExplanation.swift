@@ -9,9 +9,10 @@ struct StackExplanation: RuleExplanation {
     static func ownName(along axis: LayoutAxis?) -> String { axis == .horizontal ? "HStack" : ownName }
 
     var sentences: [String] {
+        // Without children nothing is shared out, and no step says so.
+        guard !node.children.isEmpty else { return ["It is empty, and takes no room."] }
         let stories = StackStory.all(node)
         guard let story = stories.last else { return [] }
-        guard !story.turns.isEmpty else { return ["It is empty, and takes no room."] }
         var sentences = middleSentences(story)
         if let first = stories.first, stories.count > 1, hasOtherSizes(first, story) {
             let across = Wording.noun(story.axis.crossed)

@@ -8,23 +8,14 @@ struct ZStackExplanation: RuleExplanation {
     static let ownName = "ZStack"
 
     var sentences: [String] {
-        var measured: [(id: Int, size: Size)] = []
-        var isPlacing = false
-        for step in node.steps {
-            switch step {
-            case .placing: isPlacing = true
-            case .asked(let child, _, let size) where !isPlacing: measured.append((node.child(child), size))
-            default: break
-            }
-        }
+        let measured = measured
         guard !measured.isEmpty else { return ["It is empty, and takes no room."] }
         guard node.children.count > 1 else { return [] }
         var sentences: [String] = []
         let ignored = node.children.count - measured.count
         if ignored > 0 {
-            sentences.append(
-                "Only the views of the highest priority count for its size: \(Wording.plural(ignored, "view")) of lower priority does not."
-            )
+            let others = "\(Wording.plural(ignored, "view")) of lower priority \(ignored == 1 ? "does" : "do") not"
+            sentences.append("Only the views of the highest priority count for its size: \(others).")
         }
         let widest = measured.max { $0.size.width < $1.size.width }
         let tallest = measured.max { $0.size.height < $1.size.height }
@@ -38,6 +29,19 @@ struct ZStackExplanation: RuleExplanation {
         sentences.append("Each view is then offered that size.")
         sentences += node.children.compactMap { placedGuides($0) }
         return sentences
+    }
+
+    /// The views that count for the stack's size, with what they answered to the stack's own offer.
+    private var measured: [(id: Int, size: Size)] {
+        var measured: [(id: Int, size: Size)] = []
+        for step in node.steps {
+            switch step {
+            case .placing: return measured
+            case .asked(let child, _, let size): measured.append((node.child(child), size))
+            default: break
+            }
+        }
+        return measured
     }
 
     /// A child whose guides lie elsewhere than by default.
@@ -58,5 +62,27 @@ struct ZStackExplanation: RuleExplanation {
         return parts.isEmpty ? nil : "\(words.name(id)) \(Wording.list(parts))."
     }
 
-    func length(_ chain: AxisChain) -> [AxisChain.Term] { chain.largestChild(node) }
+    // MARK: Lengths
+
+    func length(_ chain: AxisChain) -> [AxisChain.Term] {
+        decidingChild(chain).map(chain.length) ?? chain.largestChild(node)
+    }
+
+    /// Each view is offered the stack's own size in the end, which is that of its largest one.
+    func offer(_ value: Double, to child: Int, _ chain: AxisChain) -> [AxisChain.Term] {
+        guard node.length(chain.axis) == value, let largest = decidingChild(chain), largest != child else {
+            return chain.handedOn(value, by: node, as: words.plainName(node.id))
+        }
+        return chain.length(largest)
+    }
+
+    /// The view that the stack is as long as, where it is not as long as it was offered. What the views answered to that offer counts: the
+    /// one that they lie with is the stack's size, and many take that.
+    private func decidingChild(_ chain: AxisChain) -> Int? {
+        let own = node.length(chain.axis)
+        guard own != node.proposal(chain.axis) else { return nil }
+        return measured.first { id, size in
+            Wording.areSame(size[chain.axis], own) && Wording.areSame(explanation.nodes[id].length(chain.axis), own)
+        }?.id
+    }
 }
