@@ -80,8 +80,8 @@ private struct BarColorScheme: ViewModifier {
     let setting: BarSettings
 
     func body(content: Content) -> some View {
-        let isAsked = setting.backgroundVisibility == .visible
-        content.environment(\.colorScheme, isAsked ? (setting.colorScheme ?? nil) ?? scheme : scheme)
+        let own = setting.backgroundVisibility == .visible ? setting.colorScheme ?? nil : nil
+        content.environment(\.colorScheme, own ?? scheme).environment(\.barColorScheme, own)
     }
 }
 

@@ -45,14 +45,25 @@ public final class ToolbarItems {
 
     /// Adds views, one item each.
     func add<Content: View>(_ content: Content, _ placement: ToolbarItemPlacement) {
-        let elements = ViewElements(builder, isExpanding: true)
-        builder.step(ToolbarItemStep.self, groups.count) {
-            Self.list(content.modifier(BarItemEnvironment(placement: placement)), into: elements)
+        let (position, number) = (builder.position, groups.count)
+        let views = content.modifier(BarItemEnvironment(placement: placement))
+        func elements(_ builder: ViewTreeBuilder) -> [ViewElements.Element] {
+            let elements = ViewElements(builder, isExpanding: true)
+            builder.step(ToolbarItemStep.self, number) { Self.list(views, into: elements) }
+            return elements.flattened()
         }
-        let entries = elements.flattened().map { element in
-            ToolbarGroup.Entry(
-                isSpacer: element.traits.isSpacer, view: ElementView(make: element.make),
-                isProminent: placement.isProminent)
+        let entries = elements(builder).enumerated().map { index, element in
+            let view = ElementView { bar in
+                guard let scheme = bar.environment.barColorScheme else { return element.make(bar) }
+                // The bodies that were listed know the screen's scheme: the bar's own is known only now.
+                var there = position
+                there.environment.colorScheme = scheme
+                var listed: [ViewElements.Element] = []
+                bar.at(there) { listed = elements(bar) }
+                (listed.indices.contains(index) ? listed[index] : element).make(bar)
+            }
+            return ToolbarGroup.Entry(
+                isSpacer: element.traits.isSpacer, view: view, isProminent: placement.isProminent)
         }
         // What goes on is told without a ground.
         groups.append(

@@ -108,3 +108,13 @@ private nonisolated struct BarSettingModifier<Value>: PrimitiveModifier {
         }
     }
 }
+
+extension EnvironmentValues {
+    /// The colour scheme that a bar has been given for itself; nil where it is the screen's.
+    var barColorScheme: ColorScheme? {
+        get { self[BarColorSchemeKey.self] }
+        set { self[BarColorSchemeKey.self] = newValue }
+    }
+}
+
+private enum BarColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }

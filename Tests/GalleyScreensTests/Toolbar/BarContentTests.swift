@@ -140,6 +140,54 @@ import Testing
         #expect(tops == [64, 0])
     }
 
+    private struct SchemeItem: View {
+        @Environment(\.colorScheme) private var scheme
+        @State var count = 0
+        let name: String
+
+        var body: some View {
+            let said = "\(name) \(scheme == .dark ? "dark" : "light")"
+            Text(said)
+            Button("\(said) \(count)") { count += 1 }
+        }
+    }
+
+    /// “Specifies the preferred color scheme of a bar”: what is in the bar is drawn in it, and asks for it; the screen keeps its own. It
+    /// “is respected when a background for the toolbar is shown” (SwiftUI's documentation of `toolbarColorScheme(_:for:)`).
+    @Test("Items see the colour scheme of their bar", arguments: [Look.iOS18, .iOS26]) func scheme(look: Look) {
+        func view(_ bar: ToolbarPlacement, _ visibility: Visibility) -> some View {
+            NavigationStack {
+                SchemeItem(name: "screen").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { SchemeItem(name: "top") }
+                        ToolbarItem(placement: .principal) { SchemeItem(name: "middle") }
+                        ToolbarItem(placement: .bottomBar) { SchemeItem(name: "low") }
+                    }
+                    .toolbarBackground(visibility, for: bar)
+                    .toolbarColorScheme(.dark, for: bar)
+            }
+        }
+        func said(_ bar: ToolbarPlacement, _ visibility: Visibility) -> Set<String> {
+            Set(screen(view(bar, visibility), look: look).texts)
+        }
+        func words(_ schemes: KeyValuePairs<String, String>) -> Set<String> {
+            Set(schemes.flatMap { ["\($0) \($1)", "\($0) \($1) 0"] })
+        }
+        let top = words(["screen": "light", "top": "dark", "middle": "dark", "low": "light"])
+        #expect(said(.navigationBar, .visible).isSuperset(of: top))
+        let bottom = words(["screen": "light", "top": "light", "middle": "light", "low": "dark"])
+        #expect(said(.bottomBar, .visible).isSuperset(of: bottom))
+        let none = words(["screen": "light", "top": "light", "middle": "light", "low": "light"])
+        #expect(said(.navigationBar, .hidden).isSuperset(of: none))
+        // Their state is the same as in a bar without a scheme of its own.
+        let host = ViewHost(view(.navigationBar, .visible), options: screenOptions(look: look))
+        host.tap("top dark 0")
+        host.tap("top dark 1")
+        host.tap("low light 0")
+        let texts = Set(host.record.root.texts)
+        #expect(texts.isSuperset(of: ["top dark 2", "middle dark 0", "low light 1", "screen light 0"]))
+    }
+
     @Test("Grounds of bars reach to the screen's ends") func grounds() {
         func found(_ look: Look, _ bar: ToolbarPlacement, _ visibility: Visibility) -> [CGFloat] {
             let view = NavigationStack {
