@@ -108,7 +108,7 @@ struct CheckMessage {
     private static func edits(
         replacing name: String, by meant: String, at place: ToolMessage.Place, _ source: SourceSet
     ) -> [ToolMessage.Edit]? {
-        let lines = source.file(at: place.file)?.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = source.file(at: place.file)?.lines
         guard let column = place.column, let lines, lines.indices.contains(place.line - 1) else { return nil }
         let bytes = Array(lines[place.line - 1].utf8)
         let wanted = Array(name.utf8)

@@ -137,8 +137,7 @@ struct MessageJudge {
     }
 
     private func line(before place: ToolMessage.Place) -> Substring {
-        guard let file = source.file(at: place.file), place.line > 1 else { return "" }
-        let lines = file.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
+        guard place.line > 1, let lines = source.file(at: place.file)?.lines else { return "" }
         return lines.count >= place.line ? lines[place.line - 2] : ""
     }
 

@@ -20,6 +20,8 @@ struct SourceFile {
     /// The path that the compiler's file system knows the file by.
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
     var text: String { String(decoding: content, as: UTF8.self) }
+    /// The lines without what ends them: a line feed, behind a carriage return in files from Windows.
+    var lines: [Substring] { text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } }
     /// Whether the compiler can read it: what is something else, or text in another encoding, has zeros or is no UTF-8.
     var isText: Bool { !content.contains(0) && String(validating: content, as: UTF8.self) != nil }
 

@@ -67,12 +67,12 @@ struct SourcePlaces {
 
     /// `// galley:ignore RULE, RULE` and `// galley:ignore-file RULE`; without a rule, all of them.
     private mutating func takeComments(of file: SourceFile) {
-        for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in file.lines.enumerated() {
             guard let start = line.range(of: "// galley:ignore") else { continue }
             var rest = line[start.upperBound...]
             let isForFile = rest.hasPrefix("-file")
             if isForFile { rest = rest.dropFirst("-file".count) }
-            let rules = Set(rest.split { $0 == " " || $0 == "," || $0 == "\r" }.map(String.init))
+            let rules = Set(rest.split { $0 == " " || $0 == "," }.map(String.init))
             let all = rules.isEmpty ? ["*"] : rules
             if isForFile {
                 fileSuppressions.formUnion(all)

@@ -51,7 +51,7 @@ struct AppPlayground {
     }
 
     private static func withoutComments(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).filter { line in
             !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
         }.joined(separator: "\n")
     }
