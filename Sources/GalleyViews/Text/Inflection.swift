@@ -61,7 +61,7 @@ nonisolated enum Inflection {
         /// Puts the noun of a marked text into the number that is in it.
         mutating func inflect(_ region: Range<Int>) {
             let words = self.words(in: region)
-            guard let number = words.firstIndex(where: { isNumber($0) }), !isOne(words[number]) else { return }
+            guard let number = words.firstIndex(where: { isNumber($0) }), !isSingular(words, at: number) else { return }
             let following = words[(number + 1)...].prefix { !Self.prepositions.contains(text($0).lowercased()) }
             guard let noun = following.last, text(noun).unicodeScalars.allSatisfy(\.isASCII) else { return }
             let plural = Array(EnglishPlural.plural(of: text(noun)).unicodeScalars)
@@ -97,7 +97,7 @@ nonisolated enum Inflection {
                 let properties = characters[index].properties
                 let isPart =
                     properties.isAlphabetic || properties.numericType != nil
-                    || "'’.,-−".unicodeScalars.contains(characters[index])
+                    || "'’.,-−⁄".unicodeScalars.contains(characters[index])
                 if isPart, start == nil { start = index }
                 if !isPart, let begun = start.take() { words.append(begun..<index) }
             }
@@ -116,7 +116,27 @@ nonisolated enum Inflection {
                 && !characters[word].contains { $0.properties.isAlphabetic }
         }
 
-        private func isOne(_ word: Range<Int>) -> Bool { ["1", "-1", "−1"].contains(text(word)) }
+        /// Whether a number is one, or a fraction of one: "½ cup", and "0.5 cups" and "1 ½ cups" (Chicago Manual of Style, on units of
+        /// measure after fractions below 1).
+        private func isSingular(_ words: [Range<Int>], at number: Int) -> Bool {
+            let word = words[number]
+            if isFraction(word) { return true }
+            guard ["1", "-1", "−1"].contains(text(word)) else { return false }
+            // What stands right behind a one as a second number is added to it.
+            guard let next = words[(number + 1)...].first, isNumber(next) else { return true }
+            return !characters[word.upperBound..<next.lowerBound].allSatisfy(\.properties.isWhitespace)
+        }
+
+        /// Whether a number is a fraction below one: "½" or "3⁄4". A slash may as well stand in a date, or before a total.
+        private func isFraction(_ word: Range<Int>) -> Bool {
+            let digits = characters[word].drop { "-−".unicodeScalars.contains($0) }
+            if digits.count == 1, let value = digits.first?.properties.numericValue { return value > 0 && value < 1 }
+            let parts = digits.split(separator: "⁄", omittingEmptySubsequences: false).map {
+                Int(String(String.UnicodeScalarView($0)))
+            }
+            guard parts.count == 2, let above = parts[0], let below = parts[1] else { return false }
+            return above > 0 && above < below
+        }
 
         private static let prepositions: Set = [
             "of", "in", "on", "at", "for", "from", "to", "with", "by", "per", "about", "over", "under", "and", "or",

@@ -38,6 +38,20 @@ struct EnglishAgreementTests {
         #expect(Dictionary(uniqueKeysWithValues: found) == phrases)
     }
 
+    /// “Amounts of less than one can usually be treated as singular when expressed as simple fractions … but plural when expressed as
+    /// decimal fractions” (Chicago Manual of Style, questions and answers on numbers, on its section 10.73).
+    @Test("Fractions below one are singular, what is more than one is plural") func fractions() {
+        let phrases: [String: String] = [
+            "½ hour": "½ hour", "¾ cup of milk": "¾ cup of milk", "⅞ mile": "⅞ mile", "-½ degree": "-½ degree",
+            "3⁄4 mile": "3⁄4 mile", "1⁄2 hour": "1⁄2 hour", "1½ hour": "1½ hours", "1 ½ hour": "1 ½ hours",
+            "1 1/2 hour": "1 1/2 hours", "1 1⁄2 hour": "1 1⁄2 hours", "2 ½ big cup": "2 ½ big cups",
+            "5⁄4 mile": "5⁄4 miles", "0.5 mile": "0.5 miles", "0.25 mile": "0.25 miles", "1.5 hour": "1.5 hours",
+            "1, 2 hour": "1, 2 hour", "1 hour": "1 hour",
+        ]
+        let found = phrases.keys.map { ($0, agreed($0)) }
+        #expect(Dictionary(uniqueKeysWithValues: found) == phrases)
+    }
+
     @Test("Letters that come look like the noun's last letter, those that stay as before") func pieces() {
         let texts: [LocalizedStringKey] = [
             "^[2 **apple**!](inflect: true)", "^[2 bab**y**, left](inflect: true)",
