@@ -127,7 +127,8 @@ nonisolated enum LanguageMatcher {
         let near = languages.compactMap { name in rank(name).map { ($0, name) } }
             .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
         // “Base” is the source's language in folders of older projects.
-        let others = [source, "Base", "en"].compactMap { $0 }.filter { languages.contains($0) && !near.contains($0) }
-        return near + others
+        return [source, "Base", "en"].compactMap { $0 }.reduce(into: near) { order, name in
+            if languages.contains(name), !order.contains(name) { order.append(name) }
+        }
     }
 }

@@ -23,6 +23,9 @@ struct LanguageOrderTests {
             (["pt-MZ", "pt-AO"], "pt_PT", nil, ["pt-AO", "pt-MZ"]),
             (["fr", "en"], "en_US", "en", ["en"]), (["fr"], "ja_JP", nil, []), (["fr"], "ja_JP", "de", []),
             (["Base", "fr"], "ja_JP", nil, ["Base"]), (["fr", "ko"], "ja_JP", "ko", ["ko"]),
+            // Each is there once, whatever the reasons are.
+            (["en", "fr"], "ja_JP", "en", ["en"]), (["Base", "en", "fr"], "fr_FR", "Base", ["fr", "Base", "en"]),
+            (["Base", "en"], "en_US", "en", ["en", "Base"]),
         ]
         let found = cases.map { LanguageMatcher.order(of: $0.languages, for: Locale(identifier: $0.locale), $0.source) }
         #expect(found == cases.map(\.wanted))
