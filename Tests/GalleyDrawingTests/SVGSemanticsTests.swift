@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyFormats
 import GalleyGeometry
 import Testing
 
@@ -54,6 +55,25 @@ import Testing
             text.contains(
                 " xml:lang=\"en\" role=\"group\" aria-labelledby=\"title\">\n<title id=\"title\">A &amp; B</title>"))
         #expect(try !svg([square]).contains("title"))
+    }
+
+    /// A server's pictures have its settings: the title is that of documents, and without one a picture has none.
+    @Test func settingsOfPicturesNameTheFile() throws {
+        func text(_ title: String?, _ language: String?) throws -> String {
+            var settings = PictureSettings()
+            (settings.pdf.title, settings.pdf.language) = (title, language)
+            let list = DisplayList(size: CGSize(width: 100, height: 100), items: [square])
+            let text = String(decoding: try SVGExporter(settings).data(for: list), as: UTF8.self)
+            #expect(try text == String(decoding: PictureFormat.svg.data(for: list, settings), as: UTF8.self))
+            return text
+        }
+        let start = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100""#
+        let plain = try text(nil, nil)
+        #expect(plain.hasPrefix(start + ">\n") && !plain.contains("title") && !plain.contains("lang"))
+        let named = try text("A & B", "de-CH")
+        let names = #" xml:lang="de-CH" role="group" aria-labelledby="title">"#
+        #expect(named.hasPrefix(start + names + "\n<title id=\"title\">A &amp; B</title>\n"))
+        #expect(try text(nil, "de-CH").hasPrefix(start + " xml:lang=\"de-CH\">\n"))
     }
 
     /// A blur of 2 points reaches 6 points beyond the square at 10 to 30, and a point more for smooth edges.
