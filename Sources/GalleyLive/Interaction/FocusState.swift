@@ -100,6 +100,9 @@ package struct FocusBinding {
     /// Whether the value says that the view has the focus.
     let wants: () -> Bool
     let follow: (Bool) -> Void
+
+    /// Whether the value was set so, and the focus has not followed.
+    var isAsking: Bool { request.isPending && wants() }
 }
 
 /// Binds the focus of the views inside to a value.

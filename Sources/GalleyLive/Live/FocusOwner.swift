@@ -3,48 +3,63 @@ import GalleyGraph
 /// Which view has the focus, and where keys go.
 @MainActor
 final class FocusOwner {
-    private(set) var focused: Identity?
+    /// The view with the focus as it was last seen: what is around it is told when it goes, too.
+    private var holder: FocusPlace?
 
-    /// Follows what views ask for, after an update; a view that is gone loses the focus.
+    var focused: Identity? { holder?.key }
+
+    /// Follows what views ask for, after an update; a view that is gone, or cannot be used any more, loses the focus.
     func follow(_ tree: ViewTree) {
         let places = tree.focusPlaces()
-        for place in places {
-            guard let asked = place.bindings.first(where: { $0.request.isPending && $0.wants() }) else { continue }
+        let known = places.first { $0.key == focused }
+        let current = known?.isEnabled == true ? known : nil
+        if let current { holder = current }
+        // What a field does when editing ends may concern what is gone with it.
+        if known == nil { holder?.target.text?.editingChanged = { _ in } }
+        for place in places where place.isEnabled {
+            guard let asked = place.bindings.first(where: \.isAsking) else { continue }
             asked.request.settle()
-            return move(to: place, places)
+            return move(to: place)
         }
+        for place in places { place.bindings.filter(\.isAsking).forEach { refuse($0, current) } }
         // Asked for nothing: what was bound to it loses the focus.
-        let current = places.first { $0.key == focused }
         if let current, current.bindings.contains(where: { $0.request.isPending && !$0.wants() }) {
             current.bindings.forEach { $0.request.settle() }
-            return move(to: nil, places)
+            return move(to: nil)
         }
-        if focused != nil, current == nil { move(to: nil, places) }
+        if current == nil { move(to: nil) }
+    }
+
+    /// What asks for the focus cannot be used: the focus stays where it is, and the value says where that is (rules.md §18.11).
+    private func refuse(_ asked: FocusBinding, _ current: FocusPlace?) {
+        asked.request.settle()
+        asked.follow(false)
+        current?.bindings.first { $0.request === asked.request }?.follow(true)
     }
 
     /// Gives a view the focus.
     func focus(_ key: Identity?, _ tree: ViewTree) {
         let places = tree.focusPlaces()
-        move(to: key.flatMap { key in places.first { $0.key == key && $0.isEnabled } }, places)
+        move(to: key.flatMap { key in places.first { $0.key == key && $0.isEnabled } })
     }
 
     /// Moves the focus to the next view that takes it, or the one before; from the last to the first.
     func step(forward: Bool, _ tree: ViewTree) {
-        let places = tree.focusPlaces()
-        let usable = places.filter(\.isEnabled)
+        let usable = tree.focusPlaces().filter(\.isEnabled)
         guard !usable.isEmpty else { return }
         let current = usable.firstIndex { $0.key == focused }
         let next =
             current.map { ($0 + (forward ? 1 : usable.count - 1)) % usable.count } ?? (forward ? 0 : usable.count - 1)
-        move(to: usable[next], places)
+        move(to: usable[next])
     }
 
-    private func move(to place: FocusPlace?, _ places: [FocusPlace]) {
+    private func move(to place: FocusPlace?) {
         guard place?.key != focused else { return }
-        let old = places.first { $0.key == focused }
-        focused = place?.key
+        let old = holder
+        holder = place
         if let text = old?.target.text {
-            text.editing.focus(false, text.text.wrappedValue)
+            // Without its text, which may be gone.
+            text.editing.focus(false, "")
             text.editingChanged(false)
         }
         let kept = place?.bindings.map { ObjectIdentifier($0.request) } ?? []
@@ -114,7 +129,7 @@ final class FocusOwner {
             text.editing.settle(text.text.wrappedValue)
         }
         for submit in place.submits where submit.triggers.contains(.text) { submit.action() }
-        let isAsked = tree.focusPlaces().contains { $0.bindings.contains { $0.request.isPending } }
+        let isAsked = tree.focusPlaces().contains { $0.isEnabled && $0.bindings.contains { $0.request.isPending } }
         if !isAsked { focus(nil, tree) }
     }
 

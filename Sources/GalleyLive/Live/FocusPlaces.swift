@@ -4,7 +4,7 @@ import GalleyGraph
 @MainActor
 struct FocusPlace {
     let key: Identity
-    let target: FocusTarget
+    var target: FocusTarget
     let isEnabled: Bool
     /// The innermost first.
     var bindings: [FocusBinding] = []

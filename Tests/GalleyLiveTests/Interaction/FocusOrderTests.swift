@@ -69,7 +69,7 @@ struct FocusOrderTests {
         host.send(.focusPrevious)
         #expect(focused(host) == "[gone false]")
         host.tap("Take away")
-        #expect(host.focusedView == nil)
+        #expect(focused(host) == "[none false]" && host.focusedView == nil)
         host.send(.focusPrevious)
         #expect(focused(host) == "[third true]")
         host.tap("None")
