@@ -114,20 +114,27 @@ package struct Caret: View {
 
     package var body: some View {
         if let editing, editing.isFocused {
+            // On the way to a value what is typed is not yet its text.
+            let text = editing.draft ?? text
             let range = editing.selected(text)
             ZStack(alignment: .leading) {
                 if !range.isEmpty {
-                    Color.accentColor.opacity(0.2).frame(width: nil)
-                        .mask(alignment: .leading) { measure(range.upperBound) }
+                    // What is left of the end's distance beside the beginning's.
+                    measure(text, range.upperBound).overlay {
+                        HStack(spacing: 0) {
+                            measure(text, range.lowerBound)
+                            Color.accentColor.opacity(0.2)
+                        }
+                    }
                 }
-                measure(editing.caret(in: text))
+                measure(text, editing.caret(in: text))
                     .overlay(alignment: .trailing) { Color.accentColor.frame(width: 2).offset(x: 1) }
             }
         }
     }
 
     /// As long as the text up to a character; a line tall.
-    private func measure(_ count: Int) -> some View {
+    private func measure(_ text: String, _ count: Int) -> some View {
         Text(verbatim: count == 0 ? " " : String(text.prefix(count))).hidden()
             .frame(width: count == 0 ? 0 : nil, alignment: .leading).fixedSize()
     }

@@ -111,6 +111,23 @@ struct SmallPartTests {
         #expect(caret("a", editing).map { abs($0.midX - size(of: Text(verbatim: "a"), nil, nil).width) < 0.51 } == true)
     }
 
+    @Test("What is selected lies between the characters before its beginning and its end") func selection() {
+        let editing = TextEditing()
+        let text = "Wiemer"
+        editing.focus(true, text)
+        func width(_ count: Int) -> CGFloat { size(of: Text(verbatim: String(text.prefix(count))), nil, nil).width }
+        for (from, to) in [(2, 5), (5, 2), (0, 6), (3, 4)] {
+            editing.move(to: from, in: text, selecting: false)
+            editing.move(to: to, in: text, selecting: true)
+            let ends = [from, to].sorted().map(width)
+            // The caret, which is at the one end or the other, is a point wider.
+            let side: CGFloat = from < to ? 0 : 1
+            let found = caret(text, editing)
+            #expect(
+                found.map { abs($0.minX - ends[0] + side) < 0.51 && abs($0.maxX - ends[1] - 1 + side) < 0.51 } == true)
+        }
+    }
+
     @Test("The parts of a whole that are told apart from a control") func parts() {
         let host = ViewHost(
             VStack {
