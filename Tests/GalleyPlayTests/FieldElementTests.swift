@@ -114,6 +114,26 @@ struct FieldElementTests {
         #expect(texts(host)[0].hasSuffix("[aXc]"))
     }
 
+    /// HTML's `setSelectionRange` and `value` count UTF-16 units, of which 🙂 has two: a page that shows bullets edits them at their places.
+    @Test("A bullet stands for each of the units that a page counts; pairs stay whole") func bullets() throws {
+        let host = host(Form { _ in })
+        let secret = try id("Secret", host)
+        func edited(_ start: Int, _ removed: Int, _ inserted: String) throws -> String? {
+            host.edit(secret, TextEdit(start: start, removed: removed, inserted: inserted))
+            let text = try #require(try element("Secret", host).field?.text)
+            #expect(text.allSatisfy { $0 == "•" })
+            return texts(host)[0].split(separator: " ").last.map { "\(text.count) \($0)" }
+        }
+        #expect(try edited(0, 0, "🙂b") == "3 [🙂b]")
+        #expect(try edited(3, 0, "c") == "4 [🙂bc]")
+        #expect(try edited(2, 1, "") == "3 [🙂c]")
+        // Between the two bullets of one face; then one of them goes.
+        #expect(try edited(1, 0, "x") == "4 [x🙂c]")
+        #expect(try edited(2, 1, "") == "2 [xc]")
+        host.edit(secret, TextEdit(start: 1, removed: 0, inserted: "🙂"))
+        #expect(try edited(0, 2, "y") == "2 [yc]")
+    }
+
     @Test("The browser's focus is the view's, and the view's the browser's") func focus() throws {
         let host = host(Form { _ in })
         let drawn = { host.viewTree().flatMap(\.all).contains { $0.role == .text && $0.label == "Ada" } }

@@ -59,9 +59,10 @@ function sendEdit(place) {
 }
 // What the view says that stands in a field.
 function settleField(place, edited) {
-  const state = fields.get(place), {field} = state.one, count = text => [...text].length;
+  const state = fields.get(place), {field} = state.one;
   if (state.isComposing || state.last > edited) return;
-  const isSame = field.isSecure ? count(place.value) === count(field.text) : place.value === field.text;
+  // A bullet stands for a unit, as edits count them.
+  const isSame = field.isSecure ? place.value.length === field.text.length : place.value === field.text;
   if (!isSame) {
     place.value = field.text;
     if (document.activeElement === place && field.selection) place.setSelectionRange(...field.selection);

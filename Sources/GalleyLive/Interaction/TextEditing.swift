@@ -73,8 +73,12 @@ package final class TextEditing {
     /// not count.
     func apply(_ edit: TextEdit, to text: Binding<String>) {
         var units = Array(text.wrappedValue.utf16)
-        let start = min(max(edit.start, 0), units.count)
-        let end = start + min(max(edit.removed, 0), units.count - start)
+        var start = min(max(edit.start, 0), units.count)
+        var end = start + min(max(edit.removed, 0), units.count - start)
+        // Pairs stay whole, which a page cannot tell where it has bullets in their place.
+        func isSecond(_ place: Int) -> Bool { place < units.count && UTF16.isTrailSurrogate(units[place]) }
+        if end > start, isSecond(end) { end += 1 }
+        if isSecond(start) { (start, end) = (start - 1, end > start ? end : start - 1) }
         units.replaceSubrange(start..<end, with: edit.inserted.utf16)
         text.wrappedValue = String(decoding: units, as: UTF16.self)
         select(edit.selection ?? start + edit.inserted.utf16.count..<start + edit.inserted.utf16.count, in: units)

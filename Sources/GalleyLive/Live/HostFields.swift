@@ -3,7 +3,7 @@ import GalleyViews
 
 /// A field as a page shows it that has fields of its own.
 package struct LiveField: Sendable {
-    /// What stands in it; bullets in the place of what no one may read.
+    /// What stands in it; in the place of what no one may read a bullet for each of its UTF-16 units, which a page counts in.
     package var text: String
     /// What is selected, in UTF-16's units; nil without the focus.
     package var selection: Range<Int>?
@@ -46,7 +46,7 @@ extension TextTarget {
     var field: LiveField? {
         guard let appearance else { return nil }
         let value = text.wrappedValue
-        let shown = appearance.isSecure ? String(repeating: "\u{2022}", count: value.count) : value
+        let shown = appearance.isSecure ? String(repeating: "\u{2022}", count: value.utf16.count) : value
         return LiveField(
             text: shown, selection: editing.isFocused ? editing.selectedUnits(of: value) : nil, hasLines: hasLines,
             appearance: appearance)
