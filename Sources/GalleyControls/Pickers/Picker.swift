@@ -135,7 +135,7 @@ extension Subview {
         if let optional = V.self as? any OptionalTag.Type, let tag = optional.wrapped(containerValues) as? V {
             return tag
         }
-        return id.name.base as? V
+        return option.base as? V
     }
 }
 

@@ -52,6 +52,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
     @MainActor public static func _list(_ view: TupleView<T>, into elements: ViewElements) {
         let outer = elements.builder.identity
+        elements.standsForSeveral = true
         view.list(view.value, TupleWalk(elements, outer))
         elements.builder.identity = outer
     }

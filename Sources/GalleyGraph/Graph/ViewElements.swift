@@ -23,6 +23,8 @@ public final class ViewElements {
         package var section: EnclosingSection?
         /// Other names of the first element.
         package var aliases: [AnyHashable] = []
+        /// What the innermost `ForEach` around the elements calls them together.
+        var option: AnyHashable?
 
         /// Builds an element's nodes in its position, with the modifiers around it.
         ///
@@ -77,6 +79,8 @@ public final class ViewElements {
     /// Whether the views become the rows of a list.
     package let areRows: Bool
     package private(set) var segments: [Segment] = []
+    /// Whether what has been listed may be several views: a tuple's, or a collection's.
+    var standsForSeveral = false
     /// The types of rows of which one has turned out to be a single view: the others are not asked.
     var singleRows: Set<ObjectIdentifier> = []
 
@@ -119,6 +123,20 @@ public final class ViewElements {
         for index in mark..<segments.count { change(&segments[index]) }
     }
 
+    /// Gives the views that `list` adds an identity in common. A view that stands alone has it as its name. Of several each keeps a name of
+    /// its own in it, also while the others are absent.
+    func identify(_ identity: AnyHashable, _ list: () -> Void) {
+        let (mark, isOneOfSeveral) = (segments.count, standsForSeveral)
+        standsForSeveral = false
+        list()
+        let isAlone = !standsForSeveral && segments.count == mark + 1 && segments[mark].count == 1
+        changeSegments(since: mark) { segment in
+            let name = segment.name
+            segment.name = { isAlone ? identity : AnyHashable(InnerName(outer: identity, name: name($0))) }
+        }
+        standsForSeveral = standsForSeveral || isOneOfSeveral
+    }
+
     /// Takes back what was added after the first `mark` segments.
     func removeSegments(since mark: Int) { segments.removeSubrange(mark...) }
 
@@ -127,8 +145,8 @@ public final class ViewElements {
         segments.flatMap { [root] segment in
             (0..<segment.count).map { index in
                 Element(
-                    name: segment.name(index), traits: segment.traits, part: segment.part, section: segment.section,
-                    make: { segment.buildInPlace(index, $0, root: root) })
+                    name: segment.name(index), option: segment.option, traits: segment.traits, part: segment.part,
+                    section: segment.section, make: { segment.buildInPlace(index, $0, root: root) })
             }
         }
     }
@@ -136,12 +154,19 @@ public final class ViewElements {
     /// One view.
     package struct Element {
         package var name: AnyHashable
+        /// What the innermost `ForEach` around it calls it, and others with it.
+        var option: AnyHashable?
         package var traits: ElementTraits
         var part: SectionPart
         var section: EnclosingSection?
         /// Builds the view where the builder stands: each such place has its own state.
         package var make: @MainActor (ViewTreeBuilder) -> Void
     }
+}
+
+/// The name of one of several views that have an identity in common.
+struct InnerName: Hashable {
+    let outer, name: AnyHashable
 }
 
 /// What a view tells the container that lists it.

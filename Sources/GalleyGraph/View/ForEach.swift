@@ -52,12 +52,15 @@ extension ForEach: View where Content: View {
             for element in view.data {
                 let id = view.id(element)
                 builder.identity = outer.named(id)
-                elements.change({ Content._list(view.content(element), into: elements) }) { segment in
-                    // A row that stands for one view lends it its identity.
-                    if segment.count == 1 { segment.name = { _ in AnyHashable(id) } }
+                let name = AnyHashable(id)
+                elements.change({
+                    elements.identify(name) { Content._list(view.content(element), into: elements) }
+                }) { segment in
+                    if segment.option == nil { segment.option = name }
                 }
             }
             builder.identity = outer
+            elements.standsForSeveral = true
             return
         }
         let data = view.data

@@ -29,8 +29,9 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveMo
     @MainActor public static func _list<Base: View>(
         _ modifier: Self, around content: Base, into elements: ViewElements
     ) {
-        elements.change({ elements.builder.step(named: modifier.identifier) { Base._list(content, into: elements) } }) {
-            segment in
+        let list = { elements.builder.step(named: modifier.identifier) { Base._list(content, into: elements) } }
+        if elements.isExpanding { return elements.identify(AnyHashable(modifier.identifier), list) }
+        elements.change(list) { segment in
             if segment.count == 1 { segment.name = { _ in AnyHashable(modifier.identifier) } }
         }
     }

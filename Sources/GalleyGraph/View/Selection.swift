@@ -9,10 +9,12 @@ extension ElementTraits {
 }
 
 extension ViewElements.Element {
-    /// Whether a selection's value is the view's tag or, without a tag, the name that `ForEach` gives it. An optional selection
-    /// chooses by what it holds.
+    /// What a selection calls the view: its tag or, without a tag, the name that `ForEach` gives it.
+    package var tag: AnyHashable { traits.anyTag ?? option ?? name }
+
+    /// Whether a selection's value is the view's tag. An optional selection chooses by what it holds.
     package func matches(_ selection: AnyHashable) -> Bool {
-        let tag = traits.anyTag ?? name
+        let tag = tag
         return tag == selection || Self.unwrapped(tag) == Self.unwrapped(selection)
     }
 

@@ -10,6 +10,9 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     /// The view's identity among its siblings, from its place or its `id(_:)`.
     public var id: ID { ID(name: element.name) }
 
+    /// The view's identity in the innermost `ForEach` around it, which it may share with others.
+    package var option: AnyHashable { element.option ?? element.name }
+
     /// What the view says to its container.
     public var containerValues: ContainerValues { ContainerValues(traits: element.traits) }
 

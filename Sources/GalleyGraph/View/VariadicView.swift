@@ -122,7 +122,14 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
         public var id: AnyHashable { element.name }
 
         /// The identity, if it is of the given type.
-        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { element.name.base as? ID }
+        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
+            var name = element.name
+            while let inner = name.base as? InnerName {
+                if let id = inner.outer.base as? ID { return id }
+                name = inner.name
+            }
+            return name.base as? ID
+        }
 
         /// What the view says for a key. What is set here is what the containers around this use of the view see.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
@@ -136,6 +143,7 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
             let element = view.element
             elements.change({ elements.add { element.make($0) } }) { segment in
                 segment.name = { _ in element.name }
+                segment.option = element.option
                 segment.traits = element.traits
                 segment.part = element.part
                 segment.section = element.section

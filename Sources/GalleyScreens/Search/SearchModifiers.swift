@@ -204,8 +204,7 @@ private nonisolated struct ScopesModifier<Value: Hashable, Scopes: View>: Primit
                 selected: scopes.firstIndex { $0.matches(AnyHashable(selection.wrappedValue)) },
                 activation: modifier.activation,
                 choose: { index in
-                    let tag = scopes[index].traits.anyTag ?? scopes[index].name
-                    if let value = tag.base as? Value { selection.wrappedValue = value }
+                    if let value = scopes[index].tag.base as? Value { selection.wrappedValue = value }
                 }))
     }
 }

@@ -35,8 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
                 kept?.index = index
                 return changes.note(.root)
             }
-            let value = tabs[index].traits.anyTag ?? tabs[index].name
-            if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+            if let value = tabs[index].tag.base as? SelectionValue { selection.wrappedValue = value }
         }
         if case .pages(let showsDots) = bar.look {
             builder.addPages(tabs, showing: index, dots: showsDots ?? (tabs.count > 1), choose: choose)

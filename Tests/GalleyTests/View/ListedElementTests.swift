@@ -49,6 +49,52 @@ struct ListedElementTests {
         #expect(list(none, isExpanding: false).count == 1 && list(none).count == 1)
     }
 
+    private func subviews(_ view: some View) -> [Subview] { list(view).flattened().map(Subview.init) }
+
+    /// `Subview.id` is "the unique identifier of the view" and "persists across updates, changes to the order of subviews, etc."
+    @Test("Views of one element have identities of their own, which stay") func several() {
+        func pairs(_ data: [Int], _ hasMark: Bool = true) -> some View {
+            ForEach(data, id: \.self) { _ in
+                if hasMark { square }
+                square
+            }
+        }
+        let ids = subviews(pairs([4, 5])).map(\.id)
+        #expect(ids.count == 4 && Set(ids).count == 4)
+        let turned = subviews(pairs([5, 4])).map(\.id)
+        #expect(turned == [ids[2], ids[3], ids[0], ids[1]])
+        #expect(subviews(pairs([4, 5], false)).map(\.id) == [ids[1], ids[3]])
+        // Collections in elements of others, and one identity for two views.
+        let nested = ForEach([1, 2], id: \.self) { _ in ForEach([1, 2], id: \.self) { _ in square } }
+        #expect(Set(subviews(nested).map(\.id)).count == 4)
+        #expect(Set(subviews(both.id("x")).map(\.id)).count == 2)
+        // In another process the graph's own names are others: the elements' are what counts there.
+        #expect(ids.map(CarriedPath.step) == ["[4]", "[4]", "[5]", "[5]"])
+        #expect(subviews(nested).map { CarriedPath.step($0.id) } == ["[1][1]", "[1][2]", "[2][1]", "[2][2]"])
+        // What stands alone has the identity itself.
+        #expect(subviews(ForEach([4, 5], id: \.self) { _ in square }).map(\.id.name) == [4, 5] as [AnyHashable])
+    }
+
+    /// `Picker`: `ForEach` "automatically assigns a tag to the selection views using each option's id".
+    @Test("A selection and who asks for the element's identity find each of its views") func options() {
+        let pairs = ForEach([4, 5], id: \.self) { _ in both }
+        #expect(choosing(pairs, 5) == [false, false, true, true])
+        #expect(list(pairs).flattened().map(\.tag) == [4, 4, 5, 5] as [AnyHashable])
+        let children = _VariadicView_Children(elements: list(pairs).flattened())
+        #expect(children.map { $0.id(as: Int.self) } == [4, 4, 5, 5] && Set(children.map(\.id)).count == 4)
+        #expect(children.map { $0.id(as: String.self) } == [nil, nil, nil, nil])
+        let named = ForEach([4, 5], id: \.self) { number in
+            square.id("\(number)")
+            square
+        }
+        let parts = _VariadicView_Children(elements: list(named).flattened())
+        #expect(parts.map { $0.id(as: String.self) } == ["4", nil, "5", nil])
+        let nested = ForEach(["a", "b"], id: \.self) { name in
+            ForEach([name + "1", name + "2"], id: \.self) { _ in square }
+        }
+        #expect(choosing(nested, "b1") == [false, false, true, false])
+    }
+
     @Test("One view lends an identity its name; each branch of a condition is another view") func identified() {
         #expect(names(list(square.id("x"))) == ["x"] as [AnyHashable])
         var isShown = true

@@ -2,8 +2,12 @@
 enum CarriedPath {
     /// What an element's name adds. What the graph itself calls a view says nothing in another process.
     static func step(_ name: some Hashable) -> String {
-        let base = AnyHashable(name).base
-        return base is Identity ? "" : "[" + String(describing: base).prefix(longest).replacing("/", with: ":") + "]"
+        switch AnyHashable(name).base {
+        case is Identity: ""
+        case let inner as InnerName: step(inner.outer) + step(inner.name)
+        case let subview as Subview.ID: step(subview.name)
+        case let base: "[" + String(describing: base).prefix(longest).replacing("/", with: ":") + "]"
+        }
     }
 
     private static let longest = 80
