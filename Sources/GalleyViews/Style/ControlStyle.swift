@@ -95,12 +95,21 @@ package nonisolated struct ControlStyleModifier<Key: ControlStyleKey, Style>: Pr
     @MainActor package static func _build<Base: View>(
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
-        let (style, build) = (modifier.style, modifier.build)
-        let outer = builder.environment[ControlStylesKey<Key>.self]
-        let styles = ControlStyles(Style.self, inside: outer) { configuration, builder in
-            build(style, configuration, builder)
+        builder.with({ modifier.set(&$0) }) { Base._build(content, into: builder) }
+    }
+
+    /// What the control stands for may depend on its style: a group's rows in a list.
+    @MainActor package static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
+        elements.builder.with({ modifier.set(&$0) }) { Base._list(content, into: elements) }
+    }
+
+    @MainActor private func set(_ values: inout EnvironmentValues) {
+        let styles = ControlStyles(Style.self, inside: values[ControlStylesKey<Key>.self]) { [style, build] in
+            build(style, $0, $1)
         }
-        builder.with({ $0[ControlStylesKey<Key>.self] = styles }) { Base._build(content, into: builder) }
+        values[ControlStylesKey<Key>.self] = styles
     }
 }
 

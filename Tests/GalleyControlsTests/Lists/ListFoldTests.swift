@@ -89,6 +89,27 @@ import Testing
         #expect(lists.map { screen($0).all("Separator").count } == [3, 3, 1, 1])
     }
 
+    /// Apple's documentation of `disclosureGroupStyle(_:)`: it sets the style for disclosure groups within the view, which the group itself is.
+    @Test("A style that is set on the group itself counts as well, and before one from further out") func ownStyle() {
+        func list(_ style: some DisclosureGroupStyle) -> some View {
+            List {
+                DisclosureGroup("a", isExpanded: .constant(true)) {
+                    Text("b")
+                    Text("c")
+                }
+                .disclosureGroupStyle(style)
+                Text("z")
+            }
+        }
+        let lists = [
+            AnyView(list(Plain())), AnyView(list(.automatic)), AnyView(list(.automatic).disclosureGroupStyle(Plain())),
+            AnyView(list(Plain()).disclosureGroupStyle(.automatic)),
+        ]
+        #expect(lists.map { screen($0).all("Separator").count } == [1, 3, 3, 1])
+        // In the user's style nothing folds away by a chevron.
+        #expect(lists.map { screen($0).texts } == Array(repeating: ["a", "b", "c", "z"], count: 4))
+    }
+
     @Test("A section's rows fold away; a sidebar's header has a chevron for it") func sections() {
         func texts(_ isExpanded: Bool, _ style: some ListStyle) -> [String] {
             screen(List { Section("head", isExpanded: .constant(isExpanded)) { Text("row") } }.listStyle(style)).texts
