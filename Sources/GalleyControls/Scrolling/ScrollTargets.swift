@@ -33,9 +33,7 @@ extension ViewTree {
         let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))
         var named = node
         // A name is that of the outermost node or of what a modifier lies around.
-        while name(of: named) == nil, pass.children(of: named).count == 1 {
-            named = pass.children(of: named).lowerBound
-        }
+        while name(of: named) == nil, let inner = modified(named) { named = inner }
         found.append(ScrollTargetPlace(name: name(of: node) ?? name(of: named), rect: rect))
     }
 
@@ -50,13 +48,18 @@ extension ViewTree {
                 }
                 return
             }
-            let children = pass.children(of: layout)
-            guard children.count == 1, let only = children.first, !isLayout(layout) else {
-                for child in children { add(child, content, &found) }
+            guard !isLayout(layout), let inner = modified(layout) else {
+                for child in pass.children(of: layout) { add(child, content, &found) }
                 return
             }
-            layout = only
+            layout = inner
         }
+    }
+
+    /// What a modifier lies around, be it with a second view in front of it or behind it.
+    private func modified(_ node: Int) -> Int? {
+        let children = pass.children(of: node)
+        return children.count == 1 || [.overlay, .background].contains(pass.kind(of: node)) ? children.first : nil
     }
 
     private func isLayout(_ node: Int) -> Bool {

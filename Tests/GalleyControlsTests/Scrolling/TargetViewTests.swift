@@ -50,6 +50,38 @@ import Testing
         #expect(seen == [[1], [1], [0], [0], [1], [2], [2], [1]])
     }
 
+    /// `scrollTargetLayout` configures the outermost layout: what lies before or behind that is none of its views.
+    @Test("A layout with something behind it, or before it") func layers() {
+        let seen: [[Int]] = [
+            told { VStack(spacing: 0) { rows() }.background(Color.blue).scrollTargetLayout() },
+            told { LazyVStack(spacing: 10) { rows() }.background(.blue).scrollTargetLayout() },
+            told { LazyVStack(spacing: 10) { rows() }.overlay { Color.clear }.padding(10).scrollTargetLayout() },
+            told { VStack(spacing: 0) { rows() }.border(.blue).mask { Color.black }.scrollTargetLayout() },
+            told { VStack(spacing: 0) { rows().background(Color.blue) }.scrollTargetLayout() },
+        ]
+        #expect(seen == [[1], [1], [1], [1], [1]])
+    }
+
+    @Test("A view with a name that has something behind it") func namedLayers() {
+        let seen = told {
+            VStack(spacing: 0) {
+                ForEach(0..<10, id: \.self) { name in
+                    Color.red.frame(width: 50, height: 60).id(name + 20).background(Color.blue).scrollTarget()
+                }
+            }
+        }
+        #expect(seen == [1])
+        func row(_ name: Int) -> some View {
+            Color.red.frame(width: 50, height: 60).id(name).background(Color.blue).scrollTarget()
+        }
+        #expect(
+            told {
+                VStack(spacing: 0) {
+                    row(7); row(8); row(9); row(5)
+                }
+            } == [8])
+    }
+
     @Test("Views that are marked by themselves, and such as are not") func marked() {
         func row(_ name: Int) -> some View { Color.red.frame(width: 50, height: 60).id(name) }
         let seen: [[Int]] = [
