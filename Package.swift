@@ -45,7 +45,7 @@ let toolchainLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
-/// The modules behind Galley's. Tests, and programs beside the products, that import Galley name them all: SwiftPM compiles a
+/// The modules behind Galley's. Tests, programs and libraries beside it that import Galley name them all: SwiftPM compiles a
 /// target anew where a module has changed that it depends on directly, and Galley, which only hands them on, stays the same.
 let floors: [Target.Dependency] = [
     "Galley", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages", "GalleyScreens",
@@ -335,10 +335,10 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ], swiftSettings: strict + plainInProducts),
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
-        .target(name: "GalleyExtraLayouts", dependencies: ["Galley"], swiftSettings: strict),
+        .target(name: "GalleyExtraLayouts", dependencies: floors, swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["GalleyExtraLayouts"], swiftSettings: strict),
         .target(
-            name: "GalleyTesting", dependencies: ["Galley", "GalleyGraph", "GalleyScenario", "GalleySnapshots"],
+            name: "GalleyTesting", dependencies: floors + ["GalleyScenario", "GalleySnapshots"],
             swiftSettings: strict + plainInProducts),
         // References of pictures: what is written, what fails, the report. Knows no pictures.
         .target(name: "GalleySnapshots", swiftSettings: strict + plainInProducts),
@@ -377,14 +377,14 @@ let package = Package(
         // Carries out the steps of a script on a view that is alive.
         .target(
             name: "GalleyPlay",
-            dependencies: ["Galley", "GalleyGraph", "GalleyLive", "GalleyProtocol", "GalleyScenario"],
+            dependencies: floors + ["GalleyProtocol", "GalleyScenario"],
             swiftSettings: strict),
         .target(
             name: "GalleyRuntime",
-            dependencies: [
-                "CMalloc", "Galley", "GalleyBytes", "GalleyExport", "GalleyGraph", "GalleyPlay", "GalleyProtocol",
+            dependencies: floors + [
+                "CMalloc", "GalleyBytes", "GalleyExport", "GalleyPlay", "GalleyProtocol",
                 "GalleyOS",
-                "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
+                "GalleyScenario", "GalleySimd", "GalleyText", "GalleyUIKitClasses",
                 "GalleyAppKit",
                 "GalleyAppKitClasses", "GalleyFoundationNames",
                 "GalleyAVFoundation", "GalleyAVKit", "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit",
@@ -440,7 +440,7 @@ let package = Package(
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
         .target(
-            name: "GalleyWorker", dependencies: ["Galley", "GalleyBytes", "GalleyExport", "GalleyProtocol"],
+            name: "GalleyWorker", dependencies: floors + ["GalleyBytes", "GalleyExport", "GalleyProtocol"],
             swiftSettings: strict),
         .target(
             name: "GalleyProcesses", dependencies: ["GalleyBytes", "GalleyProtocol", "CGalleySystem"],
@@ -477,8 +477,8 @@ let package = Package(
             ], swiftSettings: strict),
         .target(
             name: "GalleyServer",
-            dependencies: [
-                "Galley", "GalleyFormats", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
+            dependencies: floors + [
+                "GalleyFormats", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
             ], swiftSettings: strict),
         // The page of `galley preview`, and the hosts behind it.
         .target(
