@@ -59,7 +59,8 @@ extension ViewTree {
     /// What a modifier lies around, be it with a second view in front of it or behind it.
     private func modified(_ node: Int) -> Int? {
         let children = pass.children(of: node)
-        return children.count == 1 || [.overlay, .background].contains(pass.kind(of: node)) ? children.first : nil
+        let isLayered = ["overlay", "background", "border", "mask"].contains(item(node)?.kind)
+        return children.count == 1 || isLayered ? children.first : nil
     }
 
     private func isLayout(_ node: Int) -> Bool {

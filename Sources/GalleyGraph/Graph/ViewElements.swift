@@ -164,6 +164,11 @@ public final class ViewElements {
     }
 }
 
+/// An identity that programs know an element by, in place of its name.
+protocol ElementIdentity {
+    var name: AnyHashable { get }
+}
+
 /// The name of one of several views that have an identity in common.
 struct InnerName: Hashable {
     let outer, name: AnyHashable

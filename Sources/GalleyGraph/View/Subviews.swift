@@ -3,7 +3,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     let element: ViewElements.Element
 
     /// A view's identity among its siblings.
-    public struct ID: Hashable {
+    public struct ID: Hashable, ElementIdentity {
         package let name: AnyHashable
     }
 

@@ -5,7 +5,7 @@ enum CarriedPath {
         switch AnyHashable(name).base {
         case is Identity: ""
         case let inner as InnerName: step(inner.outer) + step(inner.name)
-        case let subview as Subview.ID: step(subview.name)
+        case let identity as any ElementIdentity: step(identity.name)
         case let base: "[" + String(describing: base).prefix(longest).replacing("/", with: ":") + "]"
         }
     }
