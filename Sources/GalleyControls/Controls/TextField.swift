@@ -6,7 +6,7 @@ nonisolated public struct TextField<Label: View>: View {
     let text: Binding<String>
     /// What stands for the text where its locale is that of the place.
     let shown: Text?
-    let prompt: Text?
+    var prompt: Text?
     let axis: Axis
     let label: Label
     var isSecure = false

@@ -26,12 +26,18 @@ struct TextFieldTests {
     @Test("A field without text and prompt is a line tall on macOS, and takes the focus") func empty() throws {
         final class Kept { var text = "" }
         let kept = Kept()
-        let field = TextField("", text: Binding(get: { kept.text }, set: { kept.text = $0 }))
-        let host = liveHost(field, 200, 40, platform: .macOS)
-        #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
-        host.tap(CGPoint(x: 100, y: 20))
-        host.send(.text("a"))
-        #expect(kept.text == "a")
-        #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
+        let text = Binding(get: { kept.text }, set: { kept.text = $0 })
+        // Words to be looked up, words as they are, and a prompt.
+        for field in [
+            TextField("", text: text), TextField(String(), text: text), TextField("Name", text: text, prompt: Text("")),
+        ] {
+            kept.text = ""
+            let host = liveHost(field, 200, 40, platform: .macOS)
+            #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
+            host.tap(CGPoint(x: 100, y: 20))
+            host.send(.text("a"))
+            #expect(kept.text == "a")
+            #expect(host.node("TextField")?.frame == CGRect(x: 0, y: 12, width: 200, height: 16))
+        }
     }
 }
