@@ -5,7 +5,7 @@ extension ViewTreeBuilder {
     /// Wraps each node that was made since `mark` nodes waited.
     @usableFromInline package func wrap<M: WrappingModifier>(since mark: Int, with modifier: M) {
         // A frame around nothing is there.
-        if here.expectsOne { joinViews(since: mark, isNeverNone: true) }
+        if here.expectsOne, pending.count != mark + 1 { joinViews(since: mark, isNeverNone: true) }
         let item = NodeItem(M.kind)
         for index in mark..<pending.count {
             let node = modifier.wrap(pending[index], in: tree)
