@@ -129,8 +129,11 @@ final class FocusOwner {
             text.editing.settle(text.text.wrappedValue)
         }
         for submit in place.submits where submit.triggers.contains(.text) { submit.action() }
-        let isAsked = tree.focusPlaces().contains { $0.isEnabled && $0.bindings.contains { $0.request.isPending } }
-        if !isAsked { focus(nil, tree) }
+        let places = tree.focusPlaces()
+        let isMoved = places.contains { $0.bindings.contains { $0.request.isPending } }
+        // Sent to what cannot be used it is sent nowhere.
+        let asking = places.filter { $0.bindings.contains(where: \.isAsking) }
+        if !isMoved || !asking.isEmpty && !asking.contains(where: \.isEnabled) { focus(nil, tree) }
     }
 
     private func current(_ tree: ViewTree) -> FocusPlace? {

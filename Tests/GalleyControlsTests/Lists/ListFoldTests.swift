@@ -106,7 +106,6 @@ import Testing
             AnyView(list(Plain()).disclosureGroupStyle(.automatic)),
         ]
         #expect(lists.map { screen($0).all("Separator").count } == [1, 3, 3, 1])
-        // In the user's style nothing folds away by a chevron.
         #expect(lists.map { screen($0).texts } == Array(repeating: ["a", "b", "c", "z"], count: 4))
     }
 
