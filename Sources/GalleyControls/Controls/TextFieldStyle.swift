@@ -89,11 +89,10 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
         (field.isSecure, field.isFormatted) = (view.field.isSecure, view.field.isFormatted)
         (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
         // Assistive technology is told what the field is for, whatever has been typed.
-        let title = builder.spokenName(of: label) ?? field.prompt.map(builder.string)
+        let prompt = field.prompt.map(builder.string)
+        let title = builder.spokenName(of: label) ?? (prompt == "" ? nil : prompt)
         // Words that a table has nothing for are no text, and have no font by which a line is as tall.
-        if let shown = field.prompt ?? view.field.label as? Text, builder.string(shown).isEmpty {
-            field.prompt = Text(verbatim: "")
-        }
+        if prompt ?? (view.field.label as? Text).map(builder.string) == "" { field.prompt = Text(verbatim: "") }
         builder.named(title, value: field.spokenText.map(ControlValue.text)) {
             builder.addControl(
                 TextFieldStyleKey.self, field, name: field.isSecure ? "SecureField" : TextFieldStyleKey.name)
