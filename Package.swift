@@ -542,6 +542,7 @@ let package = Package(
             swiftSettings: strictAndFast),
         .target(name: "GalleyRandom", path: "Tests/Random", swiftSettings: strictAndFast),
         .target(name: "GalleyApproved", path: "Tests/Approved", swiftSettings: strictAndFast),
+        .target(name: "GalleyTestPrograms", path: "Tests/Programs", swiftSettings: strict),
         // For tests: pictures and the views of a host in words.
         .target(
             name: "GalleyTold",
@@ -551,7 +552,7 @@ let package = Package(
             name: "GalleyDrawingTests",
             dependencies: [
                 "GalleyRandom", "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry",
-                "GalleyLayout", "GalleyText", "GalleyFormatChecks", "GalleyApproved",
+                "GalleyLayout", "GalleyText", "GalleyFormatChecks", "GalleyApproved", "GalleyTestPrograms",
             ],
             exclude: ["__Approved__"],
             swiftSettings: strict),
@@ -629,13 +630,15 @@ let package = Package(
             ],
             exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
+            name: "GalleyBatchTests",
+            dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol", "GalleyTestPrograms"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyNamesTests", dependencies: ["GalleyBytes", "GalleyNames", "GalleyProtocol", "GalleyRandom"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyProcessesTests", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
+            name: "GalleyProcessesTests", dependencies: ["GalleyProcesses", "GalleyProtocol", "GalleyTestPrograms"],
+            swiftSettings: strict),
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
@@ -646,11 +649,14 @@ let package = Package(
             name: "GalleyImageServiceTests",
             dependencies: floors + [
                 "GalleyImageService", "GalleyDownloads", "GalleyFormats", "GalleyHTTP", "GalleyProcesses",
-                "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
+                "GalleyProtocol", "GalleyTestPrograms", .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .testTarget(
             name: "GalleyPreviewTests",
-            dependencies: ["GalleyPreview", "GalleyBytes", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol"],
+            dependencies: [
+                "GalleyPreview", "GalleyBytes", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol",
+                "GalleyTestPrograms",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "GalleySessionsTests",
@@ -672,10 +678,12 @@ let package = Package(
                 "galley", "GalleyApproved", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames",
                 "GalleyProcesses",
                 "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates",
+                "GalleyTestPrograms",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         .testTarget(
-            name: "GalleyCLITests", dependencies: ["GalleyApproved"], exclude: ["__Approved__"], swiftSettings: strict),
+            name: "GalleyCLITests", dependencies: ["GalleyApproved", "GalleyTestPrograms"],
+            exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(
             name: "GalleyPlayTests",
             dependencies: floors + ["GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyWorker"],

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import GalleyTestPrograms
 import Synchronization
 import Testing
 
@@ -20,7 +21,6 @@ struct BatchRunTests {
         failed.diagnostics = [.init(severity: "note", message: "seen")]
         (noted.diagnostics, noted.pictures) = (failed.diagnostics, [5])
         let script = """
-            #!/bin/sh
             read -r request
             echo >> '\(folder.path)/runs'
             \(try Self.say(.views(names: ["A"])))
@@ -34,8 +34,7 @@ struct BatchRunTests {
             esac
             done
             """
-        try Data(script.utf8).write(to: URL(fileURLWithPath: path("host")))
-        chmod(path("host"), 0o755)
+        try writeProgram(script, to: path("host"))
     }
 
     private static func say(_ event: HostEvent) throws -> String {

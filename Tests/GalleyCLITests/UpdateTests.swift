@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTestPrograms
 import Testing
 
 /// `galley update`: what is newer is named, with the lines that get it; nothing is changed.
@@ -20,8 +21,9 @@ struct UpdateTests {
     private func install(origin: String? = nil) throws {
         let library = folder.url.appendingPathComponent("prefix/lib/galley")
         try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: BuiltTool.folder.appendingPathComponent("galley"), to: library.appendingPathComponent("galley"))
+        // By a program of its own, as `writeProgram` says why.
+        let tool = BuiltTool.folder.appendingPathComponent("galley").path
+        try #require(BuiltTool.runAny("/bin/cp", [tool, library.path], in: folder.url).status == 0)
         if let origin { try folder.write(origin + "\n", to: "prefix/lib/galley/origin") }
     }
 
@@ -140,15 +142,10 @@ struct UpdateTests {
     func package() throws {
         try install()
         func programs(candidate: String) throws -> [String: String] {
-            try folder.write([
-                "bin/dpkg-query": "#!/bin/sh\necho \"galley-runtime: $2\"\n",
-                "bin/apt-cache":
-                    "#!/bin/sh\nprintf '%s:\\n  Installed: 0.2.0\\n  Candidate: \(candidate)\\n' \"$2\"\n",
-            ])
-            for name in ["dpkg-query", "apt-cache"] {
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: 0o755], ofItemAtPath: "\(path)/bin/\(name)")
-            }
+            try FileManager.default.createDirectory(atPath: "\(path)/bin", withIntermediateDirectories: true)
+            try writeProgram("echo \"galley-runtime: $2\"", to: "\(path)/bin/dpkg-query")
+            try writeProgram(
+                "printf '%s:\\n  Installed: 0.2.0\\n  Candidate: \(candidate)\\n' \"$2\"", to: "\(path)/bin/apt-cache")
             return ["PATH": "\(path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"]
         }
         let newer = try update(environment: programs(candidate: "0.3.0"))

@@ -3,6 +3,7 @@ import GalleyFormats
 import GalleyHTTP
 import GalleyProcesses
 import GalleyProtocol
+import GalleyTestPrograms
 import Logging
 import Testing
 
@@ -36,7 +37,6 @@ struct ImageAnswerTests {
                 note: note)
         }
         let script = """
-            #!/bin/sh
             read -r request
             printf '%s' "$request" > '\(folder.path)/request'
             \(try say(.views(names: ["Card", "ProductCard"])))
@@ -57,8 +57,7 @@ struct ImageAnswerTests {
             esac
             done
             """
-        try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/host"))
-        chmod("\(folder.path)/host", 0o755)
+        try writeProgram(script, to: "\(folder.path)/host")
     }
 
     private func service(_ change: (inout ServerSettings) -> Void = { _ in }) throws -> ImageService {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyHTTP
 import GalleyProtocol
+import GalleyTestPrograms
 import Testing
 
 @testable import GalleyPlayground
@@ -20,7 +21,6 @@ struct PlaygroundServiceTests {
         folder = Folder()
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
         let script = """
-            #!/bin/sh
             echo "$@" >> '\(folder.path)/arguments'
             pwd > '\(folder.path)/place'
             if [ "$1" = explain ]; then echo why; exit 3; fi
@@ -31,8 +31,7 @@ struct PlaygroundServiceTests {
             *) for name in 5 2 4 1 3; do printf $name > out/$name.png; done; echo text > out/0.txt; echo said;;
             esac
             """
-        try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/galley"))
-        chmod("\(folder.path)/galley", 0o755)
+        try writeProgram(script, to: "\(folder.path)/galley")
     }
 
     private func service(site: String? = nil) -> PlaygroundService {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyTestPrograms
 import Testing
 
 @testable import GalleyProcesses
@@ -15,7 +16,6 @@ final class WorkerHost {
         signal(SIGPIPE, SIG_IGN)
         let names = try "\(Self.say(.making(place: 0))); \(Self.say(.views(names: ["A", "B"])))"
         let script = """
-            #!/bin/sh
             read -r request
             printf '%s' "$request" > '\(folder.path)/request'
             echo >> '\(folder.path)/runs'
@@ -42,8 +42,7 @@ final class WorkerHost {
             esac
             done
             """
-        try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-        chmod(path, 0o755)
+        try writeProgram(script, to: path)
     }
 
     var path: String { "\(folder.path)/host" }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProcesses
+import GalleyTestPrograms
 
 /// A folder of files for one test; it goes with the test.
 final class ScratchFolder {
@@ -29,8 +30,8 @@ final class ScratchFolder {
 
     /// Writes a program of the shell's.
     func writeProgram(_ text: String, to name: String) throws {
-        try write("#!/bin/sh\n" + text, to: name)
-        chmod(self[name], 0o755)
+        try make(Self.folder(of: name))
+        try GalleyTestPrograms.writeProgram(text, to: self[name])
     }
 
     func link(_ name: String, to place: String) throws {

@@ -4,6 +4,7 @@ import GalleyExport
 import GalleyFormats
 import GalleyGeometry
 import GalleyFormatChecks
+import GalleyTestPrograms
 import Testing
 
 @Suite("MP4 films, by ffmpeg") struct FilmTests {
@@ -24,8 +25,7 @@ import Testing
     /// A program in place of ffmpeg: a shell script.
     private func standIn(_ script: String) throws -> MP4Exporter {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("ffmpeg-\(UUID().uuidString)")
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try writeProgram(script, to: file.path)
         var exporter = MP4Exporter()
         exporter.program = file.path
         exporter.patience = 1
