@@ -136,6 +136,21 @@ struct CacheTests {
         #expect(output.errors.contains("galley-host:"))
     }
 
+    /// A name that nothing has is the user's mistake, and none of what was compiled: that stays as it is.
+    @Test func aWrongNameCompilesNothingAgain() throws {
+        let entries = cache + "/compiled"
+        var dates: [Date?] = []
+        for _ in 0..<2 {
+            let output = try galley("render", "Box.swift", "--preview", "None")
+            #expect(output.status == 64, "\(output.errors)")
+            let keys = try FileManager.default.contentsOfDirectory(atPath: entries)
+            #expect(keys.count == 1)
+            let library = try FileManager.default.attributesOfItem(atPath: "\(entries)/\(keys[0])/view.so")
+            dates.append(library[.modificationDate] as? Date)
+        }
+        #expect(dates[0] != nil && dates[0] == dates[1])
+    }
+
     /// The sum as a seal has it, written once more: of words of eight bytes, the first byte lowest, then what is left and the length,
     /// each taken in by (sum xor word) times 0xff51afd7ed558ccd, of which the upper half is folded into the lower.
     private static func sum(_ data: Data) -> String {

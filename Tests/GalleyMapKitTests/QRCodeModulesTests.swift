@@ -85,6 +85,13 @@ import Testing
         }
     }
 
+    /// Table 7: 18-L 718 bytes, 19-L 792, 20-L 858; a side has 17 modules and four more for each version. Table 9: of the 991
+    /// codewords of 19-L seven blocks leave 795, with 28 each for correction; 20 bits are for mode and length.
+    @Test("The nineteenth version holds what its seven blocks leave") func nineteenth() {
+        let sides = [718, 719, 792, 793, 858].map { QRCode([UInt8](repeating: 7, count: $0), .low)?.size }
+        #expect(sides == [89, 93, 93, 97, 97])
+    }
+
     @Test("More bytes than the largest code holds are none") func tooMany() {
         // Table 7: 40-M 2,331 bytes, 40-Q 1,663, 40-H 1,273.
         let codes = [(2332, QRCode.Correction.medium), (1664, .quartile), (1274, .high)].map {

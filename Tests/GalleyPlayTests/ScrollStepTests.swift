@@ -2,6 +2,8 @@ import Galley
 import GalleyProtocol
 import Testing
 
+@testable import GalleyPlay
+
 /// Steps that scroll, in a window of 300×300: a row of 20 cells of 100×100 above a column of 20 rows of 300×50 (docs/play.md).
 @MainActor @Suite("Steps that scroll")
 struct ScrollStepTests {
@@ -41,6 +43,24 @@ struct ScrollStepTests {
             ])
         #expect(try stage.failure("scroll 'H1' down")?.message == "nothing at text “H1” scrolls down")
         #expect(try stage.failure("scroll 'V1' left")?.code == .inert)
+    }
+
+    private struct Leaving: View {
+        @State private var isThere = true
+
+        var body: some View {
+            VStack {
+                if isThere { Text(verbatim: "Guest") }
+                Button("Leave") { isThere = false }
+            }
+        }
+    }
+
+    @Test("For a view that has gone nothing is moved") func gone() throws {
+        let stage = Stage(Leaving())
+        let guest = try #require(stage.player.host.viewTree().flatMap(\.all).first { $0.label == "Guest" })
+        try stage.succeed("tap 'Leave'; expect no 'Guest'")
+        #expect(!PlayScrolling(stage.player).reveal(guest))
     }
 
     @Test("What is scrolled to comes into the middle, where there is enough behind it") func targets() throws {

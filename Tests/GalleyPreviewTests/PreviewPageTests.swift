@@ -140,6 +140,23 @@ struct PreviewPageTests {
         session.end()
     }
 
+    /// The host answers "keep" with no picture, and so stays the next one.
+    @Test("A host that has shown nothing yet is told at once what is looked into") func beforeTheFirstPicture()
+        async throws
+    {
+        var news = session.news.makeAsyncIterator()
+        session.take(update(1))
+        say(#"{"kind":"show","text":"keep"}"#)
+        say(#"{"kind":"inspect","isOn":true}"#)
+        say(#"{"kind":"show"}"#)
+        while try await next(&news).parts.isEmpty { say(#"{"kind":"drawn"}"#) }
+        #expect(
+            script.told.filter { !$0.contains("drawn") } == [
+                #"1 {"kind":"show","text":"keep"}"#, #"1 {"isOn":true,"kind":"inspect"}"#, #"1 {"kind":"show"}"#,
+            ])
+        session.end()
+    }
+
     @Test("A view that crashes is told of, and begins again") func crashes() async throws {
         var news = session.news.makeAsyncIterator()
         func shown() async throws -> Message {

@@ -36,6 +36,12 @@ struct SmallProcessTypeTests {
         #expect(digits.contains { $0.hex.hasPrefix("0") } && ContentSum().hex == "9e3779b97f4a7c15")
     }
 
+    @Test("A host of which nothing was heard has said nothing") func silence() throws {
+        var answer = HostAnswer(pictures: 1, mostBytes: 1000)
+        let event = try answer.next()
+        #expect(event == nil)
+    }
+
     @Test("What is left of a time, in milliseconds") func times() {
         #expect(TimeLimit(seconds: 0).milliseconds == 0 && TimeLimit(seconds: -5).milliseconds == 0)
         let left = TimeLimit(seconds: 500).milliseconds

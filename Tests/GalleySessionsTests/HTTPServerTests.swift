@@ -109,6 +109,19 @@ struct HTTPServerTests {
         }
     }
 
+    /// RFC 9112 §9.6: who sends "close" "MUST initiate closure of the connection": the rest of what is too long is not waited for, which
+    /// would take the 600 seconds of this server.
+    @Test("The connection of a refused request is closed before the request has ended")
+    func aRefusedRequestEndsItsConnection() async throws {
+        try await withServer { port in
+            let client = try await RawClient.open(port)
+            let (answer, isClosed) = await client.exchangeUntilClosed(
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
+            #expect(answer.hasPrefix("HTTP/1.1 413 ") && answer.lowercased().contains("connection: close\r\n"))
+            #expect(isClosed)
+        }
+    }
+
     @Test(arguments: ["Host: 127.0.0.1", "Origin: http://127.0.0.1", "Origin: http://evil.example"])
     func noSocketForARequestThatSaysTwoThings(_ more: String) async throws {
         try await withServer { port in
@@ -143,21 +156,31 @@ private struct RawClient: Sendable {
     func exchange(_ text: String) async -> String {
         await withCheckedContinuation { continuation in
             // A thread of its own may wait.
-            Thread.detachNewThread { continuation.resume(returning: answer(to: text)) }
+            Thread.detachNewThread { continuation.resume(returning: answer(to: text, until: Self.isWhole).text) }
         }
     }
 
-    private func answer(to text: String) -> String {
+    /// All that comes, and whether the server closes the connection within a minute.
+    func exchangeUntilClosed(_ text: String) async -> (text: String, isClosed: Bool) {
+        var time = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+        return await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: answer(to: text) { _ in false }) }
+        }
+    }
+
+    private func answer(to text: String, until isEnough: ([UInt8]) -> Bool) -> (text: String, isClosed: Bool) {
         defer { close(descriptor) }
         _ = text.withCString { send(descriptor, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while !Self.isWhole(bytes) {
-            let count = recv(descriptor, &buffer, buffer.count, 0)
+        var count = 1
+        while !isEnough(bytes) {
+            count = recv(descriptor, &buffer, buffer.count, 0)
             guard count > 0 else { break }
             bytes += buffer[..<count]
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return (String(decoding: bytes, as: UTF8.self), count == 0)
     }
 
     private static func isWhole(_ bytes: [UInt8]) -> Bool {

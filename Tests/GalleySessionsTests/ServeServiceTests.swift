@@ -162,6 +162,20 @@ struct ServeServiceTests {
         #expect(text.contains("galley_sessions 0.0\n") && text.contains("galley_sessions_limit 500.0\n"))
     }
 
+    /// Prometheus' text format; a request counts once it is answered.
+    @Test("Requests are counted by their answers' status") func countedRequests() async {
+        let service = service()
+        for target in ["/favicon.ico", "/robots.txt", "/", "/"] { _ = await service.answer(request(target, own)) }
+        _ = await service.answer(HTTPRequest(method: "POST", target: "/", headers: .init(own)))
+        let text = String(decoding: await service.answer(request("/metrics", own)).body, as: UTF8.self)
+        let counts = text.split(separator: "\n").filter { $0.hasPrefix("galley_requests_total{") }
+        #expect(
+            counts == [
+                #"galley_requests_total{status="200"} 2"#, #"galley_requests_total{status="404"} 2"#,
+                #"galley_requests_total{status="405"} 1"#,
+            ])
+    }
+
     @Test(arguments: [
         "", "{", "[]", "{}", #"{"kind":"format the disk"}"#, #"{"kind":"pointerDown","x":1e300,"y":0}"#,
         #"{"kind":"show","width":5000,"height":10}"#, #"{"kind":"show","width":10}"#,

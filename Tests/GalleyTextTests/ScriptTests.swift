@@ -72,6 +72,16 @@ import Testing
         #expect(run[1].glyphs.map(\.cluster) == [0])
     }
 
+    /// Signs are of the script of what they follow (Unicode Standard Annex #24, "Common"), and so shaped with it: HarfBuzz's `hb_shape` takes
+    /// 96 of Inter's 2,816 units off a "Г" before a full stop, and nothing off a "Н".
+    @Test("A full stop behind a Cyrillic letter is kerned with it") func signs() {
+        func width(_ text: String) -> Double {
+            paragraph(text, size: 17.6, pixels: 1024).measure(width: nil, height: nil).width
+        }
+        let kerning = width("Г.") - width("Г") - (width("Н.") - width("Н"))
+        #expect(abs(kerning + 96 / 2816 * 17.6) < 0.01)
+    }
+
     @Test("Digits of one width") func monospacedDigits() {
         func width(_ text: String) -> Double {
             let font = FontRequest(size: 17, monospacedDigits: true)

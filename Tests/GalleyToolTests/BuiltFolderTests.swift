@@ -5,6 +5,23 @@ import Testing
 
 @testable import galley
 
+/// A manifest is a stranger's text: what it names has to lie in its folder.
+@Suite("Places that a built folder names")
+struct BuiltPlaceTests {
+    private func sealed(_ place: String) -> [String]? {
+        var manifest = BuiltViews.Manifest(galley: "", runtime: "", machine: "", source: "", look: .ios26)
+        manifest.fonts = [place]
+        return BuiltViews.sealed(manifest)
+    }
+
+    @Test("They lie inside of it: no path from the root, none that goes up") func places() {
+        #expect(sealed("fonts/0-One.ttf") == ["galley-build.json"] && sealed("fonts/..ttf") == ["galley-build.json"])
+        for place in ["/fonts/0-One.ttf", "/etc/passwd", "../One.ttf", "fonts/../../One.ttf", "/../One.ttf"] {
+            #expect(sealed(place) == nil, "\(place)")
+        }
+    }
+}
+
 /// Folders that `galley build` makes (docs/cli.md): sealed, whole, and read by the same build of Galley alone.
 @Suite("Built folders", .enabled(if: FileManager.default.fileExists(atPath: Installation.current.runtime)))
 struct BuiltFolderTests {

@@ -22,6 +22,18 @@ struct MCPServerTests {
 
     /// What the server answers to some messages, in the order of the answers' ids.
     private func answers(_ messages: [JSONValue]) throws -> [JSONValue] {
+        try answers { send, box in
+            for message in messages {
+                let before = box.count
+                try send(message)
+                // One after the other: calls have threads of their own.
+                if message["id"] != nil { box.wait(for: before + 1) }
+            }
+        }
+    }
+
+    /// What the server answers to a client.
+    private func answers(_ client: (_ send: (JSONValue) throws -> Void, Answers) throws -> Void) throws -> [JSONValue] {
         let pipe = Pipe()
         let box = Answers()
         let channel = RPCChannel(
@@ -33,12 +45,8 @@ struct MCPServerTests {
             try? withExtendedLifetime(pipe) { try server.run() }
             over.signal()
         }
-        for message in messages {
-            let before = box.count
-            try pipe.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(message) + Data("\n".utf8))
-            // One after the other: calls have threads of their own.
-            if message["id"] != nil { box.wait(for: before + 1) }
-        }
+        try client(
+            { try pipe.fileHandleForWriting.write(contentsOf: JSONEncoder().encode($0) + Data("\n".utf8)) }, box)
         try pipe.fileHandleForWriting.close()
         _ = over.wait(timeout: .now() + 600)
         return box.all
@@ -160,5 +168,37 @@ struct MCPServerTests {
         let script = "tap 'A'; shot 'TMP/shot-1.png'; shot 'TMP/shot-2.png' scale 2.0; tree"
         #expect(start == "play|--json|--quiet|--real-time|--script=\(script)|--timeout|7|--|FOLDER/Card.swift|")
         #expect(try text(call("play", ["script": "jump"])).hasSuffix("[failed]"))
+    }
+
+    /// The view of a session is handed its steps, and so its program reads them from standard input; the limits are those of any command.
+    @Test("A play that goes on takes its steps from standard input") func session() throws {
+        try folder.write(
+            "read -r line\nprintf '{\"messages\":[],\"said\":\"%s\"}\\n' \"$line\"\n", to: "play.hook")
+        let answer = try call("play", ["script": "tap 'A'", "session": "one", "real_time": true])
+        #expect(text(answer) == "{\"messages\":[],\"said\":\"tap 'A'\"}\n")
+        #expect(
+            galley.starts == ["play|--json|--quiet|--real-time|--script=-|--timeout|7|--|FOLDER/Card.swift|"])
+    }
+
+    @Test("Of 17 calls at a time one is refused, as too many") func most() throws {
+        try folder.write("while [ ! -f go ]; do sleep 0.1; done\n", to: "layout.hook")
+        let call: JSONValue = ["name": "layout", "arguments": ["path": .text(folder["Card.swift"])]]
+        let all = try answers { send, box in
+            for id in 1...17 { try send(Self.request(id, "tools/call", call)) }
+            // The answer to what came behind them all.
+            try send(Self.request(18, "ping"))
+            var looks = 0
+            while looks < 6000, !box.all.contains(where: { $0["id"] == 18 }) {
+                usleep(100_000)
+                looks += 1
+            }
+            try folder.write("", to: "go")
+            box.wait(for: 18)
+        }
+        #expect(all.count == 18)
+        let refused = all.filter { $0["error"] != nil }
+        #expect(refused.map { $0["id"] } == [17])
+        // What a server may use for itself: JSON-RPC 2.0, "Error object", from -32000 to -32099.
+        #expect(refused.first?["error"]?["code"] == -32000)
     }
 }

@@ -83,6 +83,16 @@ struct RulingTests {
             ])
     }
 
+    /// One letter is missing in `translation`, which is no modifier; two are wrong in `transaction`, which is one, and modifiers are all
+    /// that texts are asked for. "reference to member 'tranlation' cannot be resolved without a contextual type" names no type.
+    @Test("A member of no known type may be any that there is") func unknownOwner() {
+        func told(_ type: String?) -> String {
+            self.told(judge().ruling(onMember: "tranlation", of: type, in: path, []))
+        }
+        #expect(told(nil) == "mistake .tranlation ?translation")
+        #expect(told("Text") == "mistake .tranlation ?transaction")
+    }
+
     @Test("A value of the environment that is not there") func environment() {
         let judge = judge()
         func told(_ text: String, _ uses: [UsedNames.Use]) -> String {

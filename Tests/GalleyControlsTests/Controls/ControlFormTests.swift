@@ -116,6 +116,24 @@ import Testing
         }
     }
 
+    /// Apple's documentation of `SecureField.init(_:text:onCommit:)`: the action is performed when the user presses Return.
+    @Test("A secure field says when it is done") func secureFields() {
+        for isString in [true, false] {
+            let text = Recorded("")
+            var count = 0
+            let field =
+                isString
+                ? SecureField(String("Code"), text: text.binding, onCommit: { count += 1 })
+                : SecureField("Code", text: text.binding, onCommit: { count += 1 })
+            let host = ViewHost(field.frame(width: 100), size: CGSize(width: 200, height: 60))
+            host.tap(CGPoint(x: 100, y: 30))
+            host.send(.text("a"))
+            #expect(text.value == "a" && count == 0)
+            host.send(.key(.return))
+            #expect(text.value == "a" && count == 1)
+        }
+    }
+
     @Test("Pickers of several bindings, and with a label for the value") func pickers() {
         let (first, second) = (Recorded(1), Recorded(2))
         struct Source { let value: Binding<Int> }

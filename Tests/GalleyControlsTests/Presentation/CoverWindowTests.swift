@@ -20,6 +20,14 @@ import Testing
         #expect(given == CGSize(width: 320, height: 500))
     }
 
+    @Test("A cover is as large as the window, however small that is") func small() {
+        let view = Color.blue.fullScreenCover(isPresented: .constant(true)) { Color.red.probe("content") }
+        var options = screenOptions(0.5, 0.25)
+        // Eight pixels to the point: both lengths are whole pixels.
+        options.scale = 8
+        expect(LayoutRecord(of: view, options: options).root.named("content")?.frame, 0, 0, 0.5, 0.25)
+    }
+
     private func mac(_ view: some View) -> LayoutRecord.Node {
         var options = screenOptions(800, 600)
         options.textPlatform = .macOS

@@ -120,6 +120,26 @@ struct ScrollOffsetTests {
         #expect(quiet.phase == .idle)
     }
 
+    /// Apple's documentation of `ScrollPhase.decelerating`: the scroll view is on its way to where it comes to rest; then it is idle.
+    @Test("Content that a wheel lets go is under way until it lies still") func wheelLetsGo() {
+        let log = Log()
+        let offset = offset(0, 50, log)
+        offset.settings.behavior = Resting()
+        let live = LiveState(start: Date(timeIntervalSinceReferenceDate: 0), transition: AnyTransition.opacity)
+        offset.turnWheel(at: 1, from: CGPoint(x: 0, y: 50))
+        live.now = 1.25
+        offset.follow(live) { $0() }
+        #expect(log.told == ["idle interacting", "interacting decelerating"])
+        // As the layout does: 50 to 200 in a second. Half of it later 75 are left.
+        offset.move(from: CGPoint(x: 0, y: 50), to: CGPoint(x: 0, y: 200), .linear(duration: 1), at: 1.25)
+        live.now = 1.75
+        offset.follow(live) { $0() }
+        #expect(log.told.count == 2 && offset.isMoving && abs((offset.value?.y ?? 0) - 125) < 1e-6)
+        live.now = 2.5
+        offset.follow(live) { $0() }
+        #expect(log.told.last == "decelerating idle" && log.told.count == 3 && !offset.isMoving)
+    }
+
     @Test("The way of an animation, with a place each thirtieth of a second") func animated() throws {
         let log = Log()
         let offset = offset(0, 0, log)

@@ -143,6 +143,22 @@ import Testing
         #expect(throws: ExportError.self) { try PDFCompression.expanded([1, 2, 3]) }
     }
 
+    /// ISO 32000-1 §14.7.4.4: the structure is found from marks by the one number tree of its root. Nothing of Cairo's structure stays.
+    @Test("A document has one tree of structure, its own") func structure() throws {
+        let document = try PDFExporter().data(for: Samples.picture)
+        var texts = ""
+        var place = document.startIndex
+        while let begin = document.range(of: Data("/Type/ObjStm".utf8), in: place..<document.endIndex),
+            let head = document.range(of: Data(">>\nstream\n".utf8), in: begin.upperBound..<document.endIndex),
+            let end = document.range(of: Data("\nendstream".utf8), in: head.upperBound..<document.endIndex)
+        {
+            let stream = [UInt8](document[head.upperBound..<end.lowerBound])
+            texts += String(decoding: try PDFCompression.expanded(stream[...]), as: UTF8.self)
+            place = end.upperBound
+        }
+        #expect(texts.components(separatedBy: "/Nums").count == 2)
+    }
+
     @Test("The objects of a document, by their table") func objects() throws {
         func document(_ objects: [String]) -> [UInt8] {
             var text = "%PDF-1.7\n", places: [Int] = []

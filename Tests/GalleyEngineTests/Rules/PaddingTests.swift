@@ -58,4 +58,23 @@ struct PaddingTests {
         #expect(kept(spacing(isRightToLeft: true, leading: 0, trailing: -1)) == [.bottom, .right])
         #expect(kept(spacing(isRightToLeft: true, leading: 2, trailing: 0)) == [.left, .bottom])
     }
+
+    @Test("An inset takes back the preferences of its own edge alone: rules.md §3.7", arguments: 0..<4)
+    func ownEdge(_ edge: Int) {
+        var own = Spacing()
+        for edge in SpacingEdge.allCases { own[.unconditional, edge] = 3 }
+        let insets = (0..<4).map { $0 == edge ? 5.0 : 0 }
+        let padded = LaidOut(100, 100) { tree in
+            tree.tagged(
+                1,
+                tree.addPadding(
+                    top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3],
+                    around: tree.addRigid(Size(5, 5), spacing: own)))
+        }
+        let spacing = padded.pass.spacing(of: padded.node(1))
+        let edges: [SpacingEdge] = [.top, .left, .bottom, .right]
+        var wanted: [Double?] = [3, 3, 3, 3]
+        wanted[edge] = nil
+        #expect(edges.map { spacing[.unconditional, $0] } == wanted)
+    }
 }

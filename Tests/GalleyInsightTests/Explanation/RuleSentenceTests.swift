@@ -124,6 +124,21 @@ import Testing
         #expect(seen == wanted)
     }
 
+    /// 50 − 10 = 40 are left beside the smaller one, from the right: leading is the right edge, so all, half and none of them lie at the left.
+    @Test("Layers from right to left: leading is at the right") func mirroredLayers() {
+        func told(_ alignment: Alignment) -> [String] {
+            let view = box(50, 40).overlay(alignment: alignment) { Rectangle().frame(width: 10, height: 20) }
+            return self.told("overlay", view.environment(\.layoutDirection, .rightToLeft))
+        }
+        let places = ["40, 10", "20, 10", "0, 10"]
+        for (alignment, place) in zip([Alignment.leading, .center, .trailing], places) {
+            #expect(
+                told(alignment) == [
+                    "Rectangle over it is offered its size, 50×40, answered 10×20 and lies at (\(place))."
+                ])
+        }
+    }
+
     @Test("What is drawn elsewhere than it lies") func drawings() {
         let end = "; its place in the layout stays, so the views around it do not follow."
         func change(_ kind: String, _ view: some View) -> String {

@@ -180,6 +180,25 @@ import Testing
         #expect(told(host) == #"[true ["", "x"]]"#)
     }
 
+    @Test("A field that a dark appearance takes away loses the focus at once") func appearance() {
+        struct Daylight: View {
+            @Environment(\.colorScheme) private var scheme
+            @FocusState private var isFocused: Bool
+            @State private var text = ""
+            var body: some View {
+                VStack {
+                    if scheme == .light { TextField("Name", text: $text).focused($isFocused) }
+                    Text(verbatim: "[\(isFocused)]")
+                }
+            }
+        }
+        let host = ViewHost(Daylight(), size: CGSize(width: 300, height: 300))
+        host.tap("Name")
+        #expect(told(host) == "[true]" && host.focusedView != nil)
+        host.change { $0.colorScheme = .dark }
+        #expect(told(host) == "[false]" && host.focusedView == nil)
+    }
+
     @Test("The return key sends a field off also where the next one cannot be used") func submitted() {
         struct Two: View {
             @FocusState private var place: Place?

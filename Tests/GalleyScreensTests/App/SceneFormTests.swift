@@ -149,6 +149,9 @@ import Testing
             return texts(change(AnyView(page))).contains("suggestion")
         }
         #expect(shown { $0 } && shown { $0.findDisabled() } && shown { $0.replaceDisabled() })
+        #expect(!shown { $0.searchSuggestions(.hidden, for: .content) })
+        #expect(shown { $0.searchSuggestions(.visible, for: .content) })
+        #expect(shown { $0.searchSuggestions(.hidden, for: .menu) })
         #expect(!SearchToolbarBehavior.automatic.isMinimized && SearchToolbarBehavior.minimize.isMinimized)
     }
 

@@ -1,4 +1,5 @@
 import Galley
+import GalleyGraph
 import GalleyTestSupport
 import Testing
 
@@ -130,6 +131,31 @@ import Testing
         let end = found(.trailing)
         expect(end["one"], 40, 5, 40, 10)
         expect(end["three"], 70, 47, 10, 15)
+    }
+
+    /// Says whether it is in a document whose views say where pages end.
+    private struct Place: View {
+        @Environment(\.isInPages) private var isInPages
+        let name: String
+        let tell: (String) -> Void
+
+        var body: some View {
+            tell("\(name) \(isInPages)")
+            return Color.red.frame(width: 10, height: 10)
+        }
+    }
+
+    @Test("What stands beside a document is not in it") func beside() {
+        var told: Set<String> = []
+        let view = VStack {
+            Place(name: "before") { told.insert($0) }
+            PagedDocument(size: PageSize(width: 100, height: 100), margins: EdgeInsets()) {
+                Place(name: "in") { told.insert($0) }
+            }
+            Place(name: "behind") { told.insert($0) }
+        }
+        _ = RenderedView(view).displayList
+        #expect(told.subtracting(["in true"]) == ["before false", "behind false"])
     }
 
     @Test("What is said of the container on a page is the room between the margins") func container() {

@@ -56,6 +56,36 @@ struct BarRunTests {
         #expect(found.first { $0.text == "m" }.map { abs($0.frame.midX - 196.5) < 1 } == true)
     }
 
+    private final class Asked { var widths: [CGFloat] = [] }
+
+    /// A layout of 10 to 30, which notes what widths it is asked for.
+    private struct Asking: Layout {
+        let asked: Asked
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            if let width = proposal.width { asked.widths.append(width) }
+            return CGSize(width: min(max(proposal.width ?? 20, 10), 30), height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+    }
+
+    /// Neighbours share their room as in a stack, which offers each of them nothing to learn its least length (rules.md §4; documentation
+    /// of `LayoutSubview.sizeThatFits(_:)`: a proposal of zero asks for the minimum). Less what is around an item that is nothing too.
+    @Test("What is in an item on glass is asked for its least width with a width of nothing") func least() {
+        let asked = Asked()
+        let view = Color.clear.toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+                Asking(asked: asked) { Color.red }
+                Asking(asked: asked) { Color.red }
+            }
+        }
+        _ = screen(NavigationStack { view })
+        #expect(asked.widths.min() == 0)
+    }
+
     @Test("Items of the bottom bar lie below those of the top") func bottom() throws {
         let view = Color.clear.toolbar {
             ToolbarItem(placement: .bottomBar) { Text("low") }

@@ -88,6 +88,44 @@ struct ImageTests {
         #expect(try Fixtures.pixel(view, 1, 1) == red && Fixtures.pixel(view, 98, 58) == white)
     }
 
+    @Test("Borders of one point are drawn")
+    func narrowBorders() {
+        // One pixel to the point: a corner of one pixel, two edges and the rest.
+        let insets = EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 0)
+        let view = Fixtures.render(
+            Image("quadrants.png").resizable(capInsets: insets), size: CGSize(width: 100, height: 60))
+        let wanted = [
+            CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 1, y: 0, width: 99, height: 1),
+            CGRect(x: 0, y: 1, width: 1, height: 59), CGRect(x: 1, y: 1, width: 99, height: 59),
+        ]
+        #expect(Fixtures.parts(view).map(\.rect) == wanted)
+    }
+
+    /// Apple's documentation of asset catalogues: the variant for the dark appearance is used where the appearance is dark.
+    @Test("The picture for the dark appearance is shown where it is dark, around the view or in a part of it")
+    func appearances() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-" + UUID().uuidString)
+        let set = folder.appendingPathComponent("Media.xcassets/sign.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        try Data(#"{"images": [{"filename": "day.svg"}, {"filename": "night.svg", \#(dark)}]}"#.utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        for (name, width) in [("day", 10), ("night", 30)] {
+            let rect = "<rect width='\(width)' height='20'/>"
+            try Data("<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='20'>\(rect)</svg>".utf8)
+                .write(to: set.appendingPathComponent("\(name).svg"))
+        }
+        func width(_ view: some View, _ scheme: ColorScheme) -> CGFloat {
+            Fixtures.render(view) {
+                $0.assetFolders = [folder]
+                $0.colorScheme = scheme
+            }.size.width
+        }
+        #expect(width(Image("sign"), .light) == 10 && width(Image("sign"), .dark) == 30)
+        #expect(width(Image("sign").environment(\.colorScheme, .dark), .light) == 30)
+    }
+
     @Test("Tiles keep the picture's own size; corners are not repeated")
     func tiles() throws {
         let whole = Fixtures.render(

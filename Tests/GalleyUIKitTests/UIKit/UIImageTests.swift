@@ -95,6 +95,13 @@ struct UIImageTests {
         #expect(RenderedView(Named()).size == CGSize(width: 1, height: 1))
     }
 
+    /// Apple's documentation of `UIImage.scale`: 1 where nothing says otherwise.
+    @Test("A picture that a catalogue does not have has nothing, at a pixel a point")
+    func missingResource() {
+        let image = UIImage(resource: ImageResource(name: "no such picture", bundle: .main))
+        #expect(image.scale == 1 && image.size == .zero && image.cgImage == nil && image.renderingMode == .automatic)
+    }
+
     @Test("Templates are stencils, symbols are symbols")
     func modes() throws {
         let template = try #require(renderer.uiImage?.withRenderingMode(.alwaysTemplate))
