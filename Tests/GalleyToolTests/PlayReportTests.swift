@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import Synchronization
 import Testing
 
 @testable import galley
@@ -186,5 +187,31 @@ struct PlayReportTests {
         #expect(PlayWire.read(PlayOrder.self, from: server) == nil, "nothing more comes")
         #expect(PlayOrder().keepsGoing == false && PlayOrder().ends == false)
         _ = first
+    }
+
+    /// docs/play.md has `galley play --session todo --script "shot after.png"`: the file is the caller's, whatever folder the view was
+    /// started in, and so its whole path is handed over.
+    @Test("A view in the background is told the caller's place of a picture") func pictures() throws {
+        let socket = try PlaySocket("tool-tests-shot-\(getpid())")
+        defer { unlink(socket.path) }
+        let listener = try socket.listening()
+        let number = listener.number
+        let asked = Mutex<[PlayAction]>([])
+        Thread.detachNewThread {
+            let connection = Descriptor(accept(number, nil, nil))
+            let order = PlayWire.read(PlayOrder.self, from: connection)
+            asked.withLock { $0 = order?.steps.map(\.action) ?? [] }
+            try? PlayWire.write(PlayRun.Played(), to: connection)
+        }
+        let call = PlayCall(socket, PlayReport(isJSON: false, isQuiet: true), keepsGoing: false)
+        try call.run(PlaySource("shot after.png scale 2; shot 'sub/b.svg'; shot; shot '/there/c.png'; shot; tree"))
+        let here = FileManager.default.currentDirectoryPath
+        let wanted: [PlayAction] = [
+            .shot("\(here)/after.png", scale: 2), .shot("\(here)/sub/b.svg", scale: nil),
+            .shot("\(here)/shot-1.png", scale: nil), .shot("/there/c.png", scale: nil),
+            .shot("\(here)/shot-2.png", scale: nil), .tree(showsAll: false),
+        ]
+        #expect(asked.withLock { $0 } == wanted)
+        _ = listener
     }
 }

@@ -82,8 +82,10 @@ struct PlayCall {
 
     func run(_ source: PlaySource) throws {
         var status: Int32 = 0
+        var shots = 0
         try source.forEach { steps in
-            let played = try ask(PlayOrder(steps: steps.map(Self.inPlace), keepsGoing: keepsGoing))
+            let steps = steps.map { Self.inPlace($0, &shots) }
+            let played = try ask(PlayOrder(steps: steps, keepsGoing: keepsGoing))
             if let log = played.log, !log.isEmpty { try? FileHandle.standardError.write(contentsOf: Data(log.utf8)) }
             for answer in played.answers { try report.add(answer) }
             try report.finish(played)
@@ -107,11 +109,12 @@ struct PlayCall {
         return played
     }
 
-    /// Pictures go where the caller is.
-    private static func inPlace(_ step: PlayStep) -> PlayStep {
+    /// Pictures go where the caller is; those without a name are counted, as in a play that begins again.
+    private static func inPlace(_ step: PlayStep, _ shots: inout Int) -> PlayStep {
         guard case .shot(let path, let scale) = step.action else { return step }
         var step = step
-        let name = path.isEmpty ? "shot.png" : path
+        if path.isEmpty { shots += 1 }
+        let name = path.isEmpty ? "shot-\(shots).png" : path
         step.action = .shot(URL(fileURLWithPath: name).path, scale: scale)
         return step
     }
