@@ -53,6 +53,15 @@ import Testing
         #expect(SymbolBox.recorded("heart.circle.fill") == nil && SymbolBox.named("") == nil)
     }
 
+    @Test("A name has the same box when it is asked for again, also after thousands of others") func boxesAgain() {
+        let names = ["star", "heart.circle", "star.hexagon", "nothing"]
+        let boxes = names.map(SymbolBox.named)
+        #expect(boxes.map { $0 == nil } == [false, false, true, true])
+        #expect(names.map(SymbolBox.named) == boxes)
+        for number in 0..<9000 { #expect(SymbolBox.named("made.up.\(number).circle") == SymbolBox.named("circle")) }
+        #expect(names.map(SymbolBox.named) == boxes)
+    }
+
     /// Where steps about the grid's middle take a length of the grid.
     private func place(_ value: Double, _ steps: [SymbolRecipe.Step], isAcross: Bool) -> Double {
         steps.reduce(value) { value, step in

@@ -1,5 +1,6 @@
 import CSymbolTables
 import Foundation
+import GalleyText
 
 /// The box that a symbol takes on Apple's systems at regular weight and medium scale, in em: the table `boxes.tsv`, and what
 /// follows from it (rules.md §14.4).
@@ -27,8 +28,23 @@ package struct SymbolBox: Sendable, Equatable {
     /// What whole pixels add on average at that size, in points.
     private static let excess = CGSize(width: 0.05, height: 0.6)
 
+    /// The boxes of names, and that a name has none: each symbol asks whenever it is drawn.
+    private static let known = Locked<[String: SymbolBox?]>([:])
+    /// A view that makes up names must not fill the memory.
+    private static let mostKnown = 8192
+
     /// Nil where the name was not recorded and belongs to no family of one size.
     package static func named(_ name: String) -> SymbolBox? {
+        if let box = known.withLock({ $0[name] }) { return box }
+        let box = found(name)
+        known.withLock { boxes in
+            if boxes.count >= mostKnown { boxes.removeAll() }
+            boxes.updateValue(box, forKey: name)
+        }
+        return box
+    }
+
+    private static func found(_ name: String) -> SymbolBox? {
         let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
         for name in [name, other] {
             if let box = recorded(name) ?? renamed(name) { return box }
