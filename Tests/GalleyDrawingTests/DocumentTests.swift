@@ -86,6 +86,37 @@ import Testing
         #expect(!text.contains("/Type /StructElem") && !text.contains("/Type /StructTreeRoot"))
     }
 
+    /// What nothing leads to is never read: of Cairo's structure not even the lists are left that name the elements of a page.
+    @Test func pdfHasNoObjectThatNothingLeadsTo() throws {
+        let square = DrawItem.fill(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), .color(.black), FillStyle())
+        let page = DisplayList(
+            size: CGSize(width: 9, height: 9),
+            items: [.group(semantics: Semantics(.figure, label: "Square"), [square])])
+        let file = try PDFExporter().data(forPages: [page, page])
+        // The trailer leads to the catalog, and that to the rest.
+        let trailer = try #require(file.range(of: Data("/Type/XRef".utf8), options: .backwards))
+        let table = try #require(file.range(of: Data("stream\n".utf8), in: trailer.upperBound..<file.endIndex))
+        var texts = [String(decoding: file[trailer.upperBound..<table.lowerBound], as: UTF8.self)]
+        var numbers: Set<Int> = []
+        var rest = file[...]
+        while let start = rest.range(of: Data("/Type/ObjStm".utf8)) {
+            let stream = try #require(rest[start.upperBound...].range(of: Data("stream\n".utf8)))
+            let end = try #require(rest[stream.upperBound...].range(of: Data("\nendstream".utf8)))
+            let head = String(decoding: rest[start.upperBound..<stream.lowerBound], as: UTF8.self)
+            let first = try #require(head.firstMatch(of: /First (\d+)/).flatMap { Int($0.1) })
+            let bytes = try PDFCompression.expanded(ArraySlice([UInt8](rest[stream.upperBound..<end.lowerBound])))
+            // In front are the objects' numbers, each with its place behind it.
+            let index = String(decoding: bytes[..<first], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            numbers.formUnion(stride(from: 0, to: index.count, by: 2).map { index[$0] })
+            texts.append(String(decoding: bytes[first...], as: UTF8.self))
+            rest = rest[end.upperBound...]
+        }
+        let named = Set(texts.joined(separator: "\n").matches(of: /(\d+) 0 R/).compactMap { Int($0.1) })
+        // The catalog, the pages, their two, and the root of the structure are among them.
+        #expect(numbers.count >= 5)
+        #expect(numbers.subtracting(named) == [])
+    }
+
     /// Effects are drawn as pixels, 1,200 an inch at most.
     @Test func pdfEffectsAreOfBoundedFineness() throws {
         let square = DrawItem.fill(Path(CGRect(x: 2, y: 2, width: 5, height: 5)), .color(.black), FillStyle())

@@ -51,6 +51,9 @@ struct ImageAnswerTests {
             *'"value":"size"'*) \(try fail(.size));;
             *'"value":"view"'*) \(try fail(.view, 70, note: "a note"));;
             *'"value":"star"'*) \(try fail(nil, 1, note: "there is no symbol “star”"));;
+            *'"value":"photo"'*) \(try say(.image(url: "https://elsewhere.example/a.png")))
+                read -r image; printf '%s' "$image" > '\(folder.path)/image'
+                \(try end(bytes: Self.svg.utf8.count)); printf '%s\\n' '\(Self.svg.dropLast())';;
             *'"value":"other"'*) \(try fail(nil, 1, note: "there is no image “own”"));;
             *) \(try end(bytes: Self.svg.utf8.count, phases: [.init(name: "layout", milliseconds: 2)]))
                 printf '%s\\n' '\(Self.svg.dropLast())';;
@@ -173,6 +176,16 @@ struct ImageAnswerTests {
             "galley_queue_seconds_count 8", "galley_cache_entries 4.0", "galley_cache_bytes 2048.0",
         ]
         #expect(lines.filter { !figures.contains("\n\($0)\n") } == [])
+    }
+
+    /// No host but `images.example.com` may be asked, so nothing of a network is needed for an answer.
+    @Test("A view that asks for an image is answered, and its picture is drawn") func images() async throws {
+        let service = try service { $0.images.hosts = ["images.example.com"] }
+        let response = await ask(service, "/card.svg?x=photo")
+        #expect(response.status == 200 && text(response) == Self.svg)
+        let answer = try JSONDecoder().decode(
+            HostImage.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/image")))
+        #expect(answer.bytes == 0 && answer.failure == "images from 'elsewhere.example' are not allowed")
     }
 
     @Test("A picture that takes too long") func slow() async throws {

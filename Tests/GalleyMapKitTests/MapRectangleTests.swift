@@ -166,6 +166,12 @@ import Testing
         #expect(numbers(MapFrame(.null, in: CGSize(width: 10, height: 10)).shown) == numbers(.world))
         let none = MapFrame(MKMapRect(x: 0, y: 0, width: 8000, height: 8000), in: .zero)
         #expect(numbers(none.shown) == [0, 0, 8000, 8000])
+        // A single point of the view is enough to be counted as one: 20,000 of the map in it, and so in each of the other way.
+        let narrow = MapFrame(
+            MKMapRect(x: 0, y: 0, width: 20_000, height: 8000), in: CGSize(width: 1, height: 4))
+        #expect(numbers(narrow.shown) == [0, 4000 - 40_000, 20_000, 80_000])
+        let flat = MapFrame(MKMapRect(x: 0, y: 0, width: 8000, height: 20_000), in: CGSize(width: 4, height: 1))
+        #expect(numbers(flat.shown) == [4000 - 40_000, 0, 80_000, 20_000])
         let corner = none.coordinate(at: .zero)
         #expect(abs(corner.longitude + 180) < 1e-9)
         // 100 map points a point of the view; 1113.1949 m of the equator are a hundredth of a degree: 7456.54 of them.

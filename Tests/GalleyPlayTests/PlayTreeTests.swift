@@ -63,6 +63,22 @@ struct PlayTreeTests {
         #expect(count(all) > count(tree) + 10)
     }
 
+    @Test("In the whole tree the path of a view is that of what holds it, and the view") func paths() throws {
+        let all = try #require(try Stage(Page(), size: CGSize(width: 300, height: 400)).play("tree all").last?.tree)
+        var deepest = 0
+        func check(_ elements: [PlayElement], in holders: [String]) {
+            for element in elements {
+                let path = holders + [element.kind]
+                deepest = max(deepest, path.count)
+                #expect(element.path?.map(\.kind) == path)
+                check(element.children, in: path)
+            }
+        }
+        check(all, in: [])
+        // A text in a stack in the page's stack.
+        #expect(deepest >= 3)
+    }
+
     @Test("Frames in hundredths of a point") func frames() throws {
         let view = Color.red.frame(width: 33.3333, height: 10.006).onTapGesture {}.accessibilityIdentifier("box")
         let tree = try #require(try Stage(view, size: CGSize(width: 100, height: 20.012)).play("tree").last?.tree)

@@ -45,6 +45,24 @@ struct ScrollStepTests {
         #expect(try stage.failure("scroll 'V1' left")?.code == .inert)
     }
 
+    private struct Long: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<300) { Text(verbatim: "Line \($0)").frame(width: 300, height: 10) }
+                }
+            }
+        }
+    }
+
+    /// Of 400 points a page is 320: the first shows the lines 0 to 39, the second 32 to 71. Each line is in one of them.
+    @Test("Page by page no line of a list is passed over") func noGaps() throws {
+        let size = CGSize(width: 300, height: 400)
+        let answers = try Stage(Long(), size: size).play("scroll to 'Line 45'")
+        // The line's middle is 455 down the content.
+        #expect(answers.map { $0.message ?? "-" } == ["text “Line 45” is at 150,\(455 - 320)"])
+    }
+
     private struct Leaving: View {
         @State private var isThere = true
 

@@ -23,6 +23,8 @@ struct SymbolUsesTests {
             ("/* Image(systemName: \"a\") /* */ \"b\" */ Image(systemName: \"star\") // systemName: \"c\"", ["star"]),
             (#"Text("\(f(systemName: "x"))"); Image(systemName: "star")"#, ["star"]),
             ("let text = \"\"\"\n systemName: \"x\" \n\"\"\"; Image(systemName: \"star\")", ["star"]),
+            // A literal of several lines ends with its three quotes: the comma right behind them ends the argument.
+            ("Image(systemName: \"\"\"\nstar\n\"\"\", label: \"moon\")", []),
         ])
     func literals(source: String, expected: [String]) {
         #expect(names(source) == expected)

@@ -2,8 +2,9 @@ import Foundation
 import GalleyFoundation
 import Testing
 
-/// The functions and the policies' numbers are those of objc/runtime.h.
-@Suite("Objects associated with objects")
+/// The functions and the policies' numbers are those of objc/runtime.h. One test after the other: there is one table for all, and
+/// whoever is given something next lets go of what others held.
+@Suite("Objects associated with objects", .serialized)
 struct AssociatedObjectTests {
     private final class Thing: NSObject {
         var onEnd: () -> Void = {}
@@ -83,5 +84,29 @@ struct AssociatedObjectTests {
             objc_setAssociatedObject(thing, keys.first, value, .OBJC_ASSOCIATION_RETAIN)
         }
         #expect(ended >= 900)
+    }
+
+    /// What asks is at the end of a thing that an object held which is gone. A lock that is held meanwhile would keep every
+    /// thread from an answer: another one asks, so that the test fails then, and does not wait for ever.
+    @Test("What goes some time after its object may ask what is associated with others") func asking() {
+        let keys = Keys()
+        // So many that the objects which are gone are looked for. All are there before one goes, and none lies where that one lay.
+        let staying = (0..<1000).map { _ in Thing() }
+        var answers: [Bool] = []
+        do {
+            let (thing, value) = (Thing(), Thing())
+            value.onEnd = {
+                let isAnswered = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    _ = objc_getAssociatedObject(NSObject(), "any key")
+                    isAnswered.signal()
+                }
+                answers.append(isAnswered.wait(timeout: .now() + 60) == .success)
+            }
+            objc_setAssociatedObject(thing, keys.first, value, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(answers.isEmpty)
+        for thing in staying { objc_setAssociatedObject(thing, keys.first, 1, .OBJC_ASSOCIATION_RETAIN) }
+        #expect(answers == [true])
     }
 }

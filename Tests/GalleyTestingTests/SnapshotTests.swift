@@ -26,6 +26,14 @@ struct SnapshotTests {
 
     private func box(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20).padding(5) }
 
+    @Test("References lie in a folder of their test file's name, and it is known to be one") func places() {
+        let names = SnapshotNames(file: "/tests/CardTests.swift", test: "card()", name: "open")
+        // A URL of a folder ends with a slash (RFC 3986, 5.2.3: what is resolved against it lies inside of it, and not beside it).
+        #expect(names.folder.absoluteString == "file:///tests/__Snapshots__/CardTests/")
+        #expect(names.folder.hasDirectoryPath)
+        #expect(names.url("dark", "png").path == "/tests/__Snapshots__/CardTests/card-open-dark.png")
+    }
+
     @Test("What is missing is recorded and fails once; where nothing is recorded it fails and says how") func missing()
         throws
     {

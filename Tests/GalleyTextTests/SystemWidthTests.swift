@@ -124,6 +124,15 @@ import Testing
         #expect(abs(width(first + second, 17, weight: 700) - apart - kerning / 2048 * 17) < 0.001)
     }
 
+    // Nunito kerns "A" and "V" by about −50/1000 em, and no table of ours stands in place of its kerning. A word in ASCII is
+    // shaped by itself, one with another letter is not.
+    @Test("The rounded design keeps its font's kerning, in words of ASCII as in others") func roundedKerning() {
+        func rounded(_ text: String) -> Double { width(text, 100) { $0.design = .rounded } }
+        let kerning = rounded("AV") - rounded("A") - rounded("V")
+        #expect(kerning < -2 && kerning > -8)
+        #expect(abs(rounded("AV") - rounded("V") - (rounded("AVé") - rounded("Vé"))) < 0.001)
+    }
+
     @Test("A width does not depend on what was shaped before, nor on how a text is put together") func parts() {
         let font = FontRequest(size: 28)
         let whole = width("Tap. AV 7.4", 28)

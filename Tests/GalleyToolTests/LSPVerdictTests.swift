@@ -1,8 +1,8 @@
 import Foundation
-import GalleyRPC
 import GalleyScenario
 import Testing
 
+@testable import GalleyRPC
 @testable import galley
 
 /// What an editor is told of a document while it is edited: Language Server Protocol 3.17, “Diagnostic” (severity 1 is an error, 2 a
@@ -137,6 +137,27 @@ struct LSPVerdictTests {
         #expect(editor.next("window/logMessage") == ["type": 3, "message": "galley: the reason"])
         #expect(editor.end() == 1)
         #expect(!galley.starts.contains { $0.hasPrefix("lint") })
+    }
+
+    @Test("A document is looked at when that is asked for, and not before") func unasked() throws {
+        try galley.answer("check", Self.error.replacing("FOLDER", with: folder.path))
+        let (pipe, published) = (Pipe(), DispatchSemaphore(value: 0))
+        let channel = RPCChannel(
+            RPCInput(.headers, longest: 1 << 20, descriptor: pipe.fileHandleForReading.fileDescriptor), .headers,
+            longest: 1 << 20, write: { if $0.contains("publishDiagnostics") { published.signal() } })
+        let session = try LSPSession(channel, .fake(galley, isLinted: false))
+        func verdict(_ name: String) -> LSPVerdict {
+            LSPVerdict(LSPInput(path: folder[name], isFile: true), session) { _ in false }
+        }
+        // These begin before the one that is asked: what they do of themselves is begun before it has its answer.
+        let others = (0..<4).map { verdict("Other\($0).swift") }
+        let asked = verdict("Card.swift")
+        asked.look(after: 0, isSaved: true)
+        #expect(published.wait(timeout: .now() + 600) == .success)
+        #expect(galley.starts == ["check|--format=json|--quiet|--timeout|7|--|FOLDER/Card.swift|"])
+        #expect(others.allSatisfy { $0.known.messages.isEmpty } && asked.known.messages.count == 3)
+        for one in others + [asked] { one.end() }
+        withExtendedLifetime(pipe) {}
     }
 
     @Test("What can be done about messages") func actions() throws {

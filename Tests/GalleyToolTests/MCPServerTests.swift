@@ -170,6 +170,12 @@ struct MCPServerTests {
         #expect(try text(call("play", ["script": "jump"])).hasSuffix("[failed]"))
     }
 
+    @Test("Of a play its output is told, and then what it complained of") func complaints() throws {
+        try galley.answer("play", "played\n", errors: "line 1, tap 'A': nothing is called so\n", status: 1)
+        let answer = try text(call("play", ["script": "tap 'A'"]))
+        #expect(answer == "played\nline 1, tap 'A': nothing is called so\n [failed]")
+    }
+
     /// The view of a session is handed its steps, and so its program reads them from standard input; the limits are those of any command.
     @Test("A play that goes on takes its steps from standard input") func session() throws {
         try folder.write(

@@ -191,6 +191,52 @@ struct PackageTargetTests {
                 "64 --sandbox shuts in compilers, and a package's manifest"))
     }
 
+    /// On Linux nothing would be left of a file that imports SwiftUI under a condition: so the other package is built as on the platform.
+    @Test("What was built of other packages, as on the platform, is what targets see") func others() throws {
+        try fake.folder.write("// swift-tools-version: 5.9\n", to: "q/Package.swift")
+        try fake.folder.write("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n", to: "q/Sources/Q/q.swift")
+        try describe([Self.target("A")], dependencies: "{\"type\": \"fileSystem\", \"path\": \"\(fake.folder["q"])\"}")
+        try fake.folder.write(
+            """
+            {"name": "P", "toolsVersion": {"_version": "6.0.0"}, "products": [{"name": "A", "targets": ["A"]}],
+             "dependencies": [{"fileSystem": [{"identity": "q", "path": "\(fake.folder["q"])"}]}],
+             "targets": [{"name": "A", "type": "regular", "dependencies": [{"product": ["Q", "q"]}]}]}
+            """, to: "manifest")
+        try fake.folder.write(
+            """
+            {"name": "Q", "products": [{"name": "Q", "targets": ["Q"]}], "dependencies": [],
+             "targets": [{"name": "Q", "type": "regular", "dependencies": []}]}
+            """, to: "other")
+        try fake.program(
+            "usr/bin/swift-package",
+            """
+            case "$*" in
+            *describe*) cat description;;
+            *"/q --scratch-path"*) cat other;;
+            *dump-package*) cat manifest;;
+            esac
+            """)
+        try fake.syntax(["--as": "echo '[{\"text\":\"import SwiftUI\",\"asksForFramework\":false}]'"])
+        try fake.program(
+            "usr/bin/swift-build",
+            """
+            mkdir -p "$4/x/debug/Q.build" "$4/x/debug/Modules"
+            echo > "$4/x/debug/Q.build/q.swift.o"
+            ln -sfn x/debug "$4/debug"
+            printf '"%s" "-fmodule-map-file=/c"' "$4/x/debug/Q.build/q.swift.o" > "$4/debug.yaml"
+            """)
+        try fake.program("usr/bin/swift-autolink-extract", "exit 1")
+        try fake.looking()
+        #expect(try check().messages.isEmpty)
+        let runs = try fake.takeRuns()
+        let builds = runs.filter { $0.hasPrefix("swift-build|") }
+        #expect(builds.count == 1 && builds.allSatisfy { $0.contains("/scratch-wide") }, "\(builds)")
+        let looks = runs.filter { $0.hasPrefix("swift-frontend|") }
+        #expect(looks.count == 1, "the target is looked at, and the other package is not")
+        #expect(looks.first?.contains(/\/scratch-wide[^|]*\/x\/debug\/Modules\|/) == true, "\(looks)")
+        #expect(looks.first?.contains("-fmodule-map-file=/c|") == true, "\(looks)")
+    }
+
     @Test("One target with what it depends on") func some() throws {
         try fake.looking()
         #expect(try check("A").files == 1)

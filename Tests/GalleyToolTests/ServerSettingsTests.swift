@@ -51,6 +51,17 @@ struct ServerSettingsTests {
         #expect(settings.drainTime == 8 && settings.worker.path == "host")
     }
 
+    /// docs/serve.md: the sandbox is on, and `--no-sandbox` lets the views' code do what you can do. What may be read in a sandbox
+    /// is taken for one alone; the file that is asked for is not there, so that nothing is ever served.
+    @Test("Views are shut in unless that is declined", .enabled(if: Sandbox.fault == nil)) func shutIn() throws {
+        let line = "serve /nowhere/Card.swift --allow-read /"
+        let (shut, open) = try (
+            parsed(line, as: ServeCommand.self), parsed(line + " --no-sandbox", as: ServeCommand.self)
+        )
+        #expect(failure { try shut.run() }.hasPrefix("66 there is no file '/nowhere/Card.swift'"))
+        #expect(failure { try open.run() }.hasPrefix("64 --allow-read says what may be read with --sandbox"))
+    }
+
     @Test("The playground") func playground() throws {
         let line = "playground --port 83 --workers 2 --queue 3 --timeout 4 --memory 600 --site /a/../b"
         let settings = try parsed(line, as: PlaygroundCommand.self).settings(Installation(folder: "/f"))

@@ -214,6 +214,15 @@ struct SourceFileTests {
                 && AppleModules.aliasArguments(for: source, besides: "", ["MapKit=X"]).isEmpty)
     }
 
+    @Test("Playgrounds, the C library and Objective-C's names have modules that stand for them")
+    func otherParts() throws {
+        let scratch = try ScratchFolder(["a.swift": "import Darwin\nimport ObjectiveC\nimport Playgrounds\n"])
+        let source = try SourceSet(paths: [scratch["a.swift"]], within: SearchLimit())
+        let wanted: Set = ["Darwin=Glibc", "ObjectiveC=GalleyFoundationNames", "Playgrounds=Galley"]
+        #expect(Set(AppleModules.parts(of: source)) == wanted.union(["-module-alias"]))
+        #expect(Set(AppleModules.aliasArguments(for: source, besides: "", [])) == wanted.union(["-module-alias"]))
+    }
+
     @Test("Modules that come with others") func imports() throws {
         func arguments(_ texts: [String], _ alias: [String] = []) throws -> [String] {
             let scratch = try ScratchFolder(

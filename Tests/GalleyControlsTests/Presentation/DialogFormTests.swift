@@ -179,6 +179,11 @@ import Testing
         }
         let plain = texts(page.alert(isPresented: shown) { Alert(title: Text("T")) })
         #expect(plain == ["T", "OK"])
+        // Each is recorded under SwiftUI's name of its modifier.
+        let alert = screen(page.alert(isPresented: shown) { Alert(title: Text("T")) })
+        #expect(alert.all("alert").count == 1 && alert.all("actionSheet").isEmpty)
+        let sheet = screen(page.actionSheet(isPresented: shown) { ActionSheet(title: Text("T")) })
+        #expect(sheet.all("actionSheet").count == 1 && sheet.all("alert").isEmpty)
         let side = Alert.sideBySideButtons(
             title: Text("T"), primaryButton: .default(Text("A")), secondaryButton: .default(Text("B")))
         #expect(texts(page.alert(isPresented: shown) { side }) == ["T", "A", "B"])

@@ -226,4 +226,19 @@ struct ScrollOffsetTests {
         #expect(found(.never, 500) == 510 && found(.alwaysByFew, 500) == 90)
         #expect(found(.alwaysByOne, 500) == 30 && found(.alwaysByOne, 10) == 0 && found(.alwaysByOne, -500) == -30)
     }
+
+    @Test("One view at a time is the next one in the way that was gone, wherever that began") func oneByOne() {
+        let behavior = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
+        func found(_ start: CGFloat, _ wanted: CGFloat, _ axis: Axis.Set) -> CGFloat {
+            func point(_ place: CGFloat) -> CGPoint {
+                axis == .horizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+            }
+            let end = target(behavior, from: point(start), to: point(wanted), axis)
+            return axis == .horizontal ? end.x : end.y
+        }
+        // Views begin at each 30 points: those beside 300 are at 270 and 330.
+        for axis in [Axis.Set.horizontal, .vertical] {
+            #expect([120, 290, 310, 480].map { found(300, $0, axis) } == [270, 300, 300, 330])
+        }
+    }
 }

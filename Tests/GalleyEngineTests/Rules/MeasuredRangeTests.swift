@@ -73,4 +73,31 @@ struct AnswerRangeTests {
         // Ranges of one point would pass without proving anything.
         if !Self.narrow.contains(kind) { #expect(wide > 50) }
     }
+
+    /// Answers every height from 30 on alike, and says so.
+    private final class Settled: LeafDelegate {
+        override func measure(_ proposal: Proposal) -> MeasuredSize {
+            proposal.height >= 30
+                ? MeasuredSize(
+                    Size(20, 30), width: .everything,
+                    height: ProposalRange(low: 30, high: .infinity, includesNone: false))
+                : MeasuredSize(Size(20, 10), for: proposal)
+        }
+    }
+
+    /// The only view of a stack is offered all that the stack is: nothing is divided or added that could be rounded. Beside a view
+    /// of 10 it is offered 10 less, so that its 30 are the stack's 40.
+    @Test("A stack of one view has that view's very range; with another one a sum's, a billionth inside of it")
+    func oneView() {
+        func height(_ build: (LayoutTree) -> Int) -> ProposalRange {
+            let tree = LayoutTree()
+            let pass = tree.freeze(root: build(tree))
+            defer { withExtendedLifetime(tree) {} }
+            return pass.answer(0, Proposal(100, 50)).height
+        }
+        let alone = height { $0.column(0, .horizontalCenter, [$0.addLeaf(Settled())]) }
+        #expect(alone == ProposalRange(low: 30, high: .infinity, includesNone: false))
+        let beside = height { $0.column(0, .horizontalCenter, [$0.addLeaf(Settled()), $0.box(20, 10)]) }
+        #expect(beside.low > 40 && beside.low < 40 + 1e-6)
+    }
 }

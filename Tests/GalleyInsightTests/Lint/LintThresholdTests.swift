@@ -214,4 +214,14 @@ import Testing
                 "Text \"Other words\" has a contrast of 2.85 : 1 (#999999 on #FFFFFF)",
             ])
     }
+
+    @Test("A picture that is drawn by code is something to see, as a colour is, and what is clear is not")
+    func drawnPicture() {
+        func isTold(_ view: some View) -> Bool { findings(view).contains { $0.rule == .canvasOverflow } }
+        let picture = Image(size: CGSize(width: 350, height: 20)) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 350, height: 20)), with: .color(.red))
+        }
+        let seen: [Bool] = [isTold(picture), isTold(box(350, 20)), isTold(Color.clear.frame(width: 350, height: 20))]
+        #expect(seen == [true, true, false])
+    }
 }

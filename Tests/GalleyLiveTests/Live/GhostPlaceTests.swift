@@ -147,6 +147,23 @@ struct GhostPlaceTests {
         #expect(drawn(host) == ["blue 100 at 0,0"])
     }
 
+    // One pixel wide, and as tall as the row (rules.md §7.2).
+    @Test("A divider that goes is a line across the row it was in until it is gone") func dividers() {
+        let host = host { isShown in
+            HStack(spacing: 0) {
+                Color.clear.frame(width: 30, height: 20)
+                if isShown { Divider().background(Self.red).transition(.opacity) }
+            }.frame(height: 20)
+        }
+        let line = CGRect(x: 30, y: 0, width: 1, height: 20)
+        #expect(host.boxes(.pureRed) == [line])
+        tap(host)
+        host.advance(by: 0.5)
+        #expect(host.boxes(.pureRed) == [line])
+        host.advance(by: 0.5)
+        #expect(host.boxes(.pureRed) == [])
+    }
+
     @Test("Elements of a collection go from their own places") func elements() {
         let host = host { isShown in
             VStack(alignment: .leading, spacing: 0) {

@@ -65,6 +65,28 @@ struct LiveSplitViewTests {
         #expect(host.shows("row 1") && host.shows("chosen 0"))
     }
 
+    @Test("A row of a list in the last column is selected, and leads no further") func lastColumn() {
+        struct Lists: View {
+            @State private var chosen: Int?
+            @State private var part: Int?
+            var body: some View {
+                NavigationSplitView {
+                    List(1..<4, id: \.self, selection: $chosen) { Text(verbatim: "row \($0)") }
+                } detail: {
+                    List(1..<4, id: \.self, selection: $part) { Text(verbatim: "part \($0)") }
+                }
+                .overlay(alignment: .bottom) { Text(verbatim: "chosen \(chosen ?? 0) \(part ?? 0)") }
+            }
+        }
+        let host = ViewHost(Lists(), size: phone)
+        host.tap("row 2")
+        #expect(host.shows("part 1") && host.shows("chosen 2 0"))
+        host.tap("part 3")
+        #expect(host.shows("part 1") && host.shows("chosen 2 3"))
+        host.tap("chevron.backward")
+        #expect(host.shows("row 1") && host.shows("chosen 0 3"))
+    }
+
     private struct Three: View {
         struct Thing: Identifiable, Hashable {
             var id: String

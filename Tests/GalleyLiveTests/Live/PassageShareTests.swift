@@ -82,6 +82,42 @@ struct PassageShareTests {
         #expect(lefts() == [nil, 150] && darkness(host) == nil)
     }
 
+    private struct Levels: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("push") { path = [1] }
+                    .navigationDestination(for: Int.self) { level in
+                        if level == 1 {
+                            VStack {
+                                Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 100, height: 50)
+                                Button("further") { path = [1, 2] }
+                            }
+                        } else {
+                            Color(.sRGB, red: 0, green: 0, blue: 1).frame(width: 200, height: 50)
+                        }
+                    }
+            }
+        }
+    }
+
+    /// A screen that is pushed comes in from the trailing edge; only who turns round goes on from where it is.
+    @Test("A screen that is pushed while another one is still coming begins at the edge as well") func twoPushes() {
+        let host = host(Levels())
+        func lefts() -> [CGFloat?] { [Self.blue, Self.red].map { host.boxes($0).first?.minX } }
+        host.tap("push")
+        host.advance(by: moment)
+        #expect(isNear(lefts()[1], 150 + 50))
+        host.tap("further")
+        var found = lefts()
+        #expect(isNear(found[0], 100 + 400) && isNear(darkness(host).map { CGFloat($0) }, 0))
+        host.advance(by: moment)
+        found = lefts()
+        #expect(isNear(found[0], 100 + 50) && isNear(darkness(host).map { CGFloat($0) }, 0.0875))
+        host.advance(by: 1)
+        #expect(lefts() == [100, nil] && !host.needsFrame)
+    }
+
     private struct Layers: View {
         @State private var isCovered = false
         var body: some View {

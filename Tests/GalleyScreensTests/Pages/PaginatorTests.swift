@@ -47,6 +47,14 @@ import Testing
         #expect(pages([PageBlock(height: 50), heading, text(8)]) == [["0@0"], ["1@0", "2@30[0-60]"], ["2@0[60-80]"]])
     }
 
+    @Test func twoLinesOfATextOfFourStayWithItsHeading() {
+        let heading = PageBlock(height: 20, keepsWithNext: true)
+        // 40 + 10 + 20 + 10 leave 20, which is two of the four lines: as many are left for the next page.
+        #expect(pages([PageBlock(height: 40), heading, text(4)]) == [["0@0", "1@50", "2@80[0-20]"], ["2@0[20-40]"]])
+        // Three lines cannot be divided so that two are on either page.
+        #expect(pages([PageBlock(height: 40), heading, text(3)]) == [["0@0"], ["1@0", "2@30"]])
+    }
+
     /// A forbidden break is dropped where nothing fits: a heading as high as its page, a chain of headings without end.
     @Test func forbiddenBreaksThatCannotBeAvoided() {
         let heading = PageBlock(height: 100, keepsWithNext: true)

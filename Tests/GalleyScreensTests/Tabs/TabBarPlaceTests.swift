@@ -109,10 +109,11 @@ import Testing
 
     private struct Pages: View {
         @State private var page = 1
+        var count = 4
         let log: (Int) -> Void
         var body: some View {
             TabView(selection: $page) {
-                ForEach(0..<4, id: \.self) { Color(.sRGB, red: 1, green: 0, blue: 0).probe("page \($0)").tag($0) }
+                ForEach(0..<count, id: \.self) { Color(.sRGB, red: 1, green: 0, blue: 0).probe("page \($0)").tag($0) }
             }
             .tabViewStyle(.page(indexDisplayMode: .never)).onChange(of: page) { _, new in log(new) }
         }
@@ -144,6 +145,30 @@ import Testing
             turned(-60, 400, .rightToLeft), turned(60, 400, .rightToLeft),
         ]
         #expect(seen == [[2], [0], [], [], [2], [0], [0], [2]])
+    }
+
+    @Test("A finger of exactly 200 points a second is fast enough") func slowestFlick() {
+        var log: [Int] = []
+        let host = ViewHost(Pages { log.append($0) }, size: CGSize(width: 300, height: 100))
+        host.send(.pointerDown(CGPoint(x: 150, y: 50)))
+        // Sixteenths of seconds, which numbers have without rounding: 12.5 points in each of them are 200 a second.
+        for step in 1...4 {
+            host.advance(by: 0.0625)
+            host.send(.pointerMoved(CGPoint(x: 150 - 12.5 * CGFloat(step), y: 50)))
+        }
+        // 50 points are less than half of a page.
+        host.send(.pointerUp(CGPoint(x: 100, y: 50)))
+        host.advance(by: 2)
+        #expect(log == [2])
+    }
+
+    @Test("Two pages are enough for a finger to turn one") func twoPages() {
+        var log: [Int] = []
+        let host = ViewHost(Pages(count: 2) { log.append($0) }, size: CGSize(width: 300, height: 100))
+        swipe(host, by: 60, speed: 400)
+        #expect(log == [0])
+        swipe(host, by: -60, speed: 400)
+        #expect(log == [0, 1])
     }
 
     @Test("While a finger moves, the pages beside are there; at rest one is") func neighbours() {

@@ -46,6 +46,11 @@ struct AnimatableTests {
         pair -= AnimatablePair(0, 3)
         #expect(pair == AnimatablePair(2, 0))
     }
+
+    @Test("A number's squared magnitude is its square, a pair's the sum of both") func magnitudes() {
+        #expect((-3.0).magnitudeSquared == 9 && Float(-3).magnitudeSquared == 9 && CGFloat(-3).magnitudeSquared == 9)
+        #expect(AnimatablePair(CGFloat(3), Float(4)).magnitudeSquared == 25)
+    }
 }
 
 @MainActor @Suite("Transitions as types")

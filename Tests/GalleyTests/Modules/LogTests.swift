@@ -3,8 +3,8 @@ import GalleyOS
 import GalleyTestSupport
 import Testing
 
-/// Logging as `os` declares it. Nothing is on, so that no argument may be computed; what is written where something is on, the
-/// command line tool's tests say.
+/// Logging as `os` declares it. Nothing is on, so that no argument may be computed; of what is written where something is on, the
+/// command line tool's tests say more.
 @Suite("Logs")
 struct LogTests {
     @Test func nothingIsComputedForNothing() {
@@ -21,6 +21,16 @@ struct LogTests {
         os_log(.error, "interpolated \(value())")
         #expect(!isComputed)
         #expect(!OSLog.default.isEnabled(type: .fault) && !OSLog.disabled.isEnabled(type: .fault))
+    }
+
+    /// What Xcode sets, and the test's own process has not: a process of its own has. C's printf makes "3 of 4%" of the format.
+    @Test("A message of a type, whose format is C's, is written where logs are on") func written() async throws {
+        let ended = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            setenv("OS_ACTIVITY_DT_MODE", "YES", 1)
+            os_log(.error, log: OSLog(subsystem: "org.example", category: "tests"), "%{public}d of %d%%", 3, 4)
+        }
+        let errors = String(decoding: ended.standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("[org.example:tests] error: 3 of 4%\n"), "\(errors)")
     }
 
     @Test func locks() async {

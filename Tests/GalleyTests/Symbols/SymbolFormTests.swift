@@ -203,4 +203,16 @@ struct SymbolFormTests {
                 false, false, false, false,
             ])
     }
+
+    /// docs/fonts.md: an unknown name is a crossed box of the size of other symbols; what lies in a circle or a square has the box of
+    /// the shape, and at a regular weight nothing is added to that.
+    @Test("A name that is not known in a shape that is takes the shape's room", arguments: ["circle", "square"])
+    func unknownInAShape(shape: String) {
+        func rendered(_ name: String) -> RenderedView { RenderedView(Image(systemName: name).font(.system(size: 100))) }
+        let unknown = rendered("no.such.thing." + shape)
+        #expect(!unknown.diagnostics.isEmpty && !unknown.displayList.marks.isEmpty)
+        let known = rendered(shape)
+        #expect(known.diagnostics.isEmpty && known.size.width > 0)
+        #expect(unknown.size == known.size)
+    }
 }
