@@ -19,7 +19,13 @@ package final class FolderLock: Sendable {
         guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0, isStillThere(path) else { return nil }
     }
 
-    deinit { if descriptor >= 0 { _ = close(descriptor) } }
+    /// A process that another thread is starting has a copy of the descriptor until its own program runs: closing ours alone would leave
+    /// the lock with it.
+    deinit {
+        guard descriptor >= 0 else { return }
+        _ = flock(descriptor, LOCK_UN)
+        _ = close(descriptor)
+    }
 
     /// Claims what was shared; where others share it, too, it stays as it was.
     package func claim() -> Bool {

@@ -97,6 +97,24 @@ struct OutputFileTests {
         #expect(isFree() && FolderLock(claiming: path) == nil)
     }
 
+    /// A process that is being started has copies of all descriptors until it runs its program (execve(2) closes those of O_CLOEXEC). A
+    /// lock is of the open file that they have in common: flock(2).
+    @Test("A lock is gone with its object, though another process has a copy of its descriptor") func copies() throws {
+        let place = path("copied")
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+        var lock = FolderLock(claiming: place)
+        #expect(lock != nil)
+        let numbers = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init)
+        let number = try #require(
+            numbers.first { number in
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")) == place
+            })
+        let copy = Descriptor(dup(number))
+        lock = nil
+        #expect(FolderLock(claiming: place) != nil)
+        #expect(copy.number >= 0)
+    }
+
     @Test("A lock is gone with its object, and a folder with its own") func lifetimes() throws {
         do { #expect(FolderLock(claiming: folder.path) == nil, "a folder is locked as long as it is used") }
         let open = path("open")

@@ -9,11 +9,9 @@ struct UICalendarViewTests {
     private final class Asked: UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
         var told: [String] = []
         var allows = true
-        var then: () -> Void = {}
 
         func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
             told.append("day \(dateComponents?.day ?? 0)")
-            then()
         }
         func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
             -> Bool
@@ -65,19 +63,6 @@ struct UICalendarViewTests {
         choice.setSelectedDates([second], animated: false)
         try touch(["17", "9", "17"], choice)
         #expect(choice.selectedDates.compactMap(\.day) == [2, 9] && asked.told == ["more 17", "more 9", "less 17"])
-    }
-
-    @Test("What the delegate makes of the view, once a day is chosen, is seen at once") func drawnAgain() {
-        let (asked, view) = (Asked(), UICalendarView())
-        let choice = UICalendarSelectionSingleDate(delegate: asked)
-        choice.setSelected(second, animated: false)
-        view.selectionBehavior = choice
-        asked.then = { [weak view] in view?.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-        let host = ViewHost(Shown(view: view), size: CGSize(width: 340, height: 420))
-        let red = ResolvedColor(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(host.boxes(red).isEmpty)
-        host.tap("17")
-        #expect(asked.told == ["day 17"] && host.boxes(red).count == 1)
     }
 
     @Test("It is a month high; without a choice nothing can be chosen") func nothing() throws {
