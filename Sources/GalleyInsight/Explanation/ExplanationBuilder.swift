@@ -43,7 +43,7 @@ private struct ExplanationBuilder {
         let places = tree.nodePlaces
         let transforms = tree.transformsToGlobal()
         for node in 0..<pass.count {
-            let item = tree.item(node)
+            let item = ItemNames(tree, node)
             let size = CGSize(pass.size(of: node))
             let above = pass.parent(of: node)
             let parent = above >= 0 ? base + above : outer
@@ -52,18 +52,18 @@ private struct ExplanationBuilder {
             let frame = CGRect(origin: places[node], size: size)
             var made = LayoutExplanation.Node(
                 id: base + node, base: base, parent: parent,
-                kind: item?.kind ?? kind.explanation.ownName(along: pass.stackAxis(of: node)),
-                label: item?.identifier ?? item?.label, rule: kind,
-                liveID: item == nil ? nil : tree.key(of: node)?.high ?? UInt64(node), offer: pass.proposal(of: node),
-                frame: frame, origin: CGPoint(pass.origin(of: node)),
+                kind: item.kind ?? kind.explanation.ownName(along: pass.stackAxis(of: node)),
+                label: item.label, rule: kind,
+                liveID: item.kind == nil ? nil : tree.key(of: node)?.high ?? UInt64(node),
+                offer: pass.proposal(of: node), frame: frame, origin: CGPoint(pass.origin(of: node)),
                 shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), isPart: tree.isPart(node),
                 isShown: shown, isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
-            made.source = item?.origin
+            made.source = item.origin
             if shown {
                 made.lengths = pass.knownLengths(of: node)
                 made.remembered = pass.rememberedAnswers(of: node)
                 if !kind.hasOnlyLengths || made.lengths == nil { made.ruleSteps = ruleSteps(of: node, pass) }
-                made.facts = facts(of: node, item, in: tree)
+                made.facts = facts(of: node, in: tree)
                 if above < 0 { made.facts.append(.root(root)) }
             }
             let children = pass.children(of: node)
@@ -90,12 +90,12 @@ private struct ExplanationBuilder {
         return steps.isEmpty ? [] : steps.withUnsafeBufferPointer(Array.init)
     }
 
-    private func facts(of node: Int, _ item: NodeItem?, in tree: ViewTree) -> [ExplainedFact] {
+    private func facts(of node: Int, in tree: ViewTree) -> [ExplainedFact] {
         let pass = tree.pass
         var facts: [ExplainedFact] = []
-        if let content = item?.content {
+        if let content = tree.content(of: node) {
             if let leaf = content as? TextLeaf { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
-            if let lazy = item?.late as? any ExplainableLazy {
+            if let lazy = tree.late(of: node) as? any ExplainableLazy {
                 facts.append(.lazy(lazy.explained(node, in: tree)))
             }
             if let transform = tree.geometry(of: node, isForLayout: true).affine, transform != .identity {
@@ -120,6 +120,20 @@ private struct ExplanationBuilder {
                 nodes[child].facts.append(.moved(by: node.kind, from: place.origin, proposal: place.proposal))
             }
         }
+    }
+}
+
+/// What a node is called and where it comes from; nothing where it has no item. The item itself would be copied at each question.
+private struct ItemNames {
+    var kind: String?
+    var label: String?
+    var origin: ViewOrigin?
+
+    @MainActor init(_ tree: ViewTree, _ node: Int) {
+        guard let item = tree.item(node) else { return }
+        kind = item.kind
+        label = item.identifier ?? item.label
+        origin = item.origin
     }
 }
 
