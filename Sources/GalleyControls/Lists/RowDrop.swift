@@ -104,6 +104,12 @@ nonisolated struct RowDropModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard let place = modifier.place else { return Base._build(content, into: builder) }
+        build(place, around: content, into: builder)
+    }
+
+    @MainActor private static func build<Base: View>(
+        _ place: RowDropPlace, around content: Base, into builder: ViewTreeBuilder
+    ) {
         let shown = content.overlay(alignment: .top) { line(place, isBehind: false) }
             .overlay(alignment: .bottom) { line(place, isBehind: true) }
         let dropping = InteractionModifier(kind: "dropDestination", interaction: .dropTarget(place.target))

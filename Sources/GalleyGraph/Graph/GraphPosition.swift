@@ -102,16 +102,16 @@ extension ViewTreeBuilder {
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
-    package func at(_ position: Position, _ content: () -> Void) {
+    package func at(_ position: consuming Position, _ content: () -> Void) {
         let outer = here
         move(to: position)
         content()
         move(to: outer)
     }
 
-    package func move(to position: Position) {
+    package func move(to position: consuming Position) {
         if position.authorship.isPart != here.authorship.isPart { partTags.change(at: items.count) }
-        here = position
         tree.isRightToLeft = position.environment.layoutDirection == .rightToLeft
+        here = position
     }
 }

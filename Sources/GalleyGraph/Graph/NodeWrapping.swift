@@ -23,12 +23,23 @@ extension ViewTreeBuilder {
     ) {
         let mark = pending.count
         content()
+        wrap(since: mark, item, motion: motion, make)
+    }
+
+    private func wrap(
+        since mark: Int, _ item: (Int) -> NodeItem, motion: (() -> Motion)? = nil, _ make: (Int) -> Int
+    ) {
         joinViews(since: mark)
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
             replacePending(index, by: node, item(child), motion: live == nil ? nil : motion?())
         }
+    }
+
+    /// Wraps each node that was made since `mark` nodes waited.
+    package func wrap(since mark: Int, _ item: NodeItem, _ make: (Int) -> Int) {
+        wrap(since: mark, { _ in item }, make)
     }
 
     package func wrap(_ content: () -> Void, _ item: NodeItem, motion: (() -> Motion)? = nil, _ make: (Int) -> Int) {
@@ -80,6 +91,11 @@ extension ViewTreeBuilder {
     package func changeItems(_ content: () -> Void, _ change: (inout NodeItem) -> Void) {
         let mark = pending.count
         content()
+        changeItems(since: mark, change)
+    }
+
+    /// Changes the items of the nodes that were made since `mark` nodes waited.
+    func changeItems(since mark: Int, _ change: (inout NodeItem) -> Void) {
         joinViews(since: mark)
         for index in mark..<pending.count {
             let tag = tree.tag(of: pending[index])

@@ -23,12 +23,21 @@ extension ViewModifier {
     /// Prints, while `body(content:)` is asked for, that the modifier is new. What has changed since is not known here.
     public static func _logChanges() { _printChanges() }
 
-    @MainActor public static func _build<Base: View>(
+    @inlinable @MainActor public static func _build<Base: View>(
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
-        builder.withInstalled(modifier) { modifier, builder in
-            Body._build(modifier.body(content: Content(content)), into: builder)
+        guard builder.isPlain(Self.self) else {
+            return builder.withInstalled(modifier) { modifier, builder in
+                Body._build(modifier.body(content: Content(content)), into: builder)
+            }
         }
+        switch builder.enter(Self.self) {
+        case .directly: Body._build(modifier.body(content: Content(content)), into: builder)
+        case .onCheckedStack:
+            builder.onCheckedStack { Body._build(modifier.body(content: Content(content)), into: builder) }
+        case .notAtAll: return
+        }
+        builder.leave()
     }
 
     @MainActor public static func _list<Base: View>(
@@ -42,7 +51,9 @@ extension ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let build: @MainActor (ViewTreeBuilder) -> Void
 
-    @MainActor init<Base: View>(_ content: Base) { build = { Base._build(content, into: $0) } }
+    @usableFromInline init(build: @escaping @MainActor (ViewTreeBuilder) -> Void) { self.build = build }
+
+    @inlinable @MainActor init<Base: View>(_ content: Base) { self.init(build: { Base._build(content, into: $0) }) }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
 }

@@ -28,17 +28,30 @@ public enum DocumentRole: Hashable, Sendable {
     }
 }
 
-private struct RoleModifier: PrimitiveModifier {
-    let role: Semantics.Role
+/// Says what views are by their kind.
+///
+/// The floors above may name it and inline its building: what lies inside of it is compiled for its types there.
+@usableFromInline package nonisolated struct RoleModifier: PrimitiveModifier {
+    @usableFromInline let role: Semantics.Role
 
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.changeItems({ Base._build(content, into: builder) }) { $0.role = modifier.role }
+    @inlinable init(role: Semantics.Role) { self.role = role }
+
+    @inlinable @MainActor package static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        let mark = builder.pendingCount
+        Base._build(content, into: builder)
+        modifier.apply(since: mark, to: builder)
+    }
+
+    @usableFromInline @MainActor func apply(since mark: Int, to builder: ViewTreeBuilder) {
+        builder.changeItems(since: mark) { $0.role = role }
     }
 }
 
 extension View {
     /// What the view is by its kind.
-    package nonisolated func role(_ role: Semantics.Role) -> some View { modifier(RoleModifier(role: role)) }
+    @inlinable package nonisolated func role(_ role: Semantics.Role) -> some View { modifier(RoleModifier(role: role)) }
 
     /// What the view is in documents that have a structure: tagged PDF and SVG. `List`, `Table`, `Link`, images and headings
     /// (`accessibilityHeading(_:)`) say so by themselves; stacks and grids do not. Layout and picture stay as they are.

@@ -1,23 +1,36 @@
 import GalleyGraph
 
 /// What a tap anywhere on a part of a control does. Pictures have no such parts: there the modifier is not there.
-nonisolated struct LiveTapModifier: PrimitiveModifier {
-    let action: (@MainActor () -> Void)?
-    let takesEscape: Bool
-    var kind = "tap"
+@usableFromInline package nonisolated struct LiveTapModifier: PrimitiveModifier {
+    @usableFromInline let action: (@MainActor () -> Void)?
+    @usableFromInline let takesEscape: Bool
+    @usableFromInline let kind: String
 
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        guard builder.live != nil, let action = modifier.action else { return Base._build(content, into: builder) }
-        let target = PressTarget(
-            isSolid: true, takesEscape: modifier.takesEscape, setPressed: { _ in }, act: action)
-        let item = NodeItem(modifier.kind, InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
-        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    @inlinable init(action: (@MainActor () -> Void)?, takesEscape: Bool, kind: String = "tap") {
+        self.action = action
+        self.takesEscape = takesEscape
+        self.kind = kind
+    }
+
+    @inlinable @MainActor package static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        let mark = builder.pendingCount
+        Base._build(content, into: builder)
+        modifier.apply(since: mark, to: builder)
+    }
+
+    @usableFromInline @MainActor func apply(since mark: Int, to builder: ViewTreeBuilder) {
+        guard builder.live != nil, let action else { return }
+        let target = PressTarget(isSolid: true, takesEscape: takesEscape, setPressed: { _ in }, act: action)
+        let item = NodeItem(kind, InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
+        builder.wrap(since: mark, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
 
 extension View {
     /// Runs an action of a control when any point of the view is tapped.
-    package nonisolated func liveTap(_ action: (@MainActor () -> Void)?) -> some View {
+    @inlinable package nonisolated func liveTap(_ action: (@MainActor () -> Void)?) -> some View {
         modifier(LiveTapModifier(action: action, takesEscape: false))
     }
 

@@ -15,7 +15,8 @@ package enum SymbolStroke {
     /// The weight in which an icon's lines are as thick as `weight` asks for when one of its units is `unit` em long. Near
     /// one unit it is `weight` itself, so that most icons are drawn as they are.
     package static func weight(_ weight: SymbolWeight, name: String, unit: CGFloat) -> SymbolWeight {
-        let isSign = signs.contains(name.prefix { $0 != "." }) && !isEnclosed(name) || arrows.contains(name)
+        let stem = name.utf8.firstIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
+        let isSign = signs.contains(stem) && !isEnclosed(name) || arrows.contains(name)
         let share = (isSign ? signLine : line) / unit
         guard share.isFinite, abs(share - 1) > 0.06 else { return weight }
         return SymbolWeight(thickness: weight.thickness * share)
