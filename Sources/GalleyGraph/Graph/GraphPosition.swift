@@ -40,10 +40,10 @@ extension ViewTreeBuilder {
 
     /// Runs `content` one view further down, as far as views are built at all. `type` is that of a view or style whose body
     /// `content` builds.
-    func descend(_ type: Any.Type?, _ content: () -> Void) {
+    @inlinable @inline(__always) func descend(_ type: Any.Type?, _ content: () -> Void) {
         switch enter(type) {
         case .directly: content()
-        case .onCheckedStack: context.stack.run(content)
+        case .onCheckedStack: onCheckedStack(content)
         case .notAtAll: return
         }
         leave()

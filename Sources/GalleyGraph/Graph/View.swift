@@ -18,12 +18,7 @@ extension View {
         guard builder.isPlain(Self.self) else {
             return builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
         }
-        switch builder.enter(Self.self) {
-        case .directly: Body._build(view.body, into: builder)
-        case .onCheckedStack: builder.onCheckedStack { Body._build(view.body, into: builder) }
-        case .notAtAll: return
-        }
-        builder.leave()
+        builder.descend(Self.self) { Body._build(view.body, into: builder) }
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {

@@ -31,13 +31,7 @@ extension ViewModifier {
                 Body._build(modifier.body(content: Content(content)), into: builder)
             }
         }
-        switch builder.enter(Self.self) {
-        case .directly: Body._build(modifier.body(content: Content(content)), into: builder)
-        case .onCheckedStack:
-            builder.onCheckedStack { Body._build(modifier.body(content: Content(content)), into: builder) }
-        case .notAtAll: return
-        }
-        builder.leave()
+        builder.descend(Self.self) { Body._build(modifier.body(content: Content(content)), into: builder) }
     }
 
     @MainActor public static func _list<Base: View>(
