@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import Glibc
 import PackageDescription
 
-/// Whether SwiftPM has fetched this package for another one by its URL or from a registry. Such a package may have no unsafe flags.
+/// Whether SwiftPM has fetched this package for another one, by its URL or from a registry. In such a package it refuses unsafe flags.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 
 /// Who depends on a checkout of Galley compiles it once and never changes it: each module as a whole takes two thirds of the processor's
