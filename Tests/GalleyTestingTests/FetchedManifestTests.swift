@@ -28,17 +28,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: base) }
         try FileManager.default.copyItem(
             at: root.appendingPathComponent("Package.swift"), to: folder.appendingPathComponent("Package.swift"))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GALLEY_") }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GALLEY_") }
+        let data = try #require(try dumpPackage(folder, environment))
         let manifest = try JSONDecoder().decode(Manifest.self, from: data)
         return Dictionary(
             uniqueKeysWithValues: manifest.targets.map { target in

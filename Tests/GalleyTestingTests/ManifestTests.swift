@@ -50,16 +50,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try code.components(separatedBy: "```")[0].write(
             to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let data = try #require(try dumpPackage(folder, ProcessInfo.processInfo.environment))
         let manifest = try JSONDecoder().decode(Manifest.self, from: data)
         let products = manifest.targets.map { target in [target.name] + target.dependencies.compactMap(\.text) }
         #expect(products == [["MyViews", "SwiftUI linux"], ["MyViewsTests", "SwiftUI linux", "GalleyTesting linux"]])
