@@ -29,22 +29,12 @@ public enum DocumentRole: Hashable, Sendable {
 }
 
 /// Says what views are by their kind.
-///
-/// The floors above may name it and inline its building: what lies inside of it is compiled for its types there.
-@usableFromInline package nonisolated struct RoleModifier: PrimitiveModifier {
+@usableFromInline package nonisolated struct RoleModifier: NodeModifier {
     @usableFromInline let role: Semantics.Role
 
     @inlinable init(role: Semantics.Role) { self.role = role }
 
-    @inlinable @MainActor package static func _build<Base: View>(
-        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
-    ) {
-        let mark = builder.pendingCount
-        Base._build(content, into: builder)
-        modifier.apply(since: mark, to: builder)
-    }
-
-    @usableFromInline @MainActor func apply(since mark: Int, to builder: ViewTreeBuilder) {
+    @usableFromInline @MainActor package func apply(since mark: Int, to builder: ViewTreeBuilder) {
         builder.changeItems(since: mark) { $0.role = role }
     }
 }

@@ -1,7 +1,7 @@
 import GalleyGraph
 
 /// What a tap anywhere on a part of a control does. Pictures have no such parts: there the modifier is not there.
-@usableFromInline package nonisolated struct LiveTapModifier: PrimitiveModifier {
+@usableFromInline package nonisolated struct LiveTapModifier: NodeModifier {
     @usableFromInline let action: (@MainActor () -> Void)?
     @usableFromInline let takesEscape: Bool
     @usableFromInline let kind: String
@@ -12,15 +12,7 @@ import GalleyGraph
         self.kind = kind
     }
 
-    @inlinable @MainActor package static func _build<Base: View>(
-        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
-    ) {
-        let mark = builder.pendingCount
-        Base._build(content, into: builder)
-        modifier.apply(since: mark, to: builder)
-    }
-
-    @usableFromInline @MainActor func apply(since mark: Int, to builder: ViewTreeBuilder) {
+    @usableFromInline @MainActor package func apply(since mark: Int, to builder: ViewTreeBuilder) {
         guard builder.live != nil, let action else { return }
         let target = PressTarget(isSolid: true, takesEscape: takesEscape, setPressed: { _ in }, act: action)
         let item = NodeItem(kind, InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
