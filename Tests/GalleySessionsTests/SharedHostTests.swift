@@ -87,7 +87,8 @@ struct SharedHostTests {
                 "session 5: it was ended", "session 6: closed", "session 7: why",
             ])
         host.end()
-        #expect(!host.isReady || host.load == nil || host.load == 0)
+        // Asked once: it may end meanwhile.
+        #expect((host.load ?? 0) == 0)
     }
 
     @Test("With whom a process ends: the session whose turn it is, while it is") func endings() async {
