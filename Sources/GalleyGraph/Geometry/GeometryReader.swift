@@ -1,3 +1,6 @@
+/// To what a reader makes.
+private enum ReaderContentStep: GraphStep {}
+
 /// A view that takes what it is offered and makes its content from its size (rules.md §11.3).
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     /// Makes the content.
@@ -11,7 +14,8 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
         let position = builder.position
         let work = GeometryReaderWork { proxy, builder in
             builder.move(to: position)
-            Content._build(view.content(proxy), into: builder)
+            // Its views are not those around the reader, and move with it.
+            builder.step(ReaderContentStep.self) { Content._build(view.content(proxy), into: builder) }
         }
         builder.push(builder.tree.addFlexible(), NodeItem("GeometryReader", DeferredContent(work)))
     }
