@@ -25,7 +25,7 @@ struct DialogActions {
     init<Content: View>(_ content: Content, _ builder: ViewTreeBuilder) {
         let elements = ViewElements(builder, isExpanding: true)
         elements.change({ builder.step(ActionsStep.self) { Content._list(content, into: elements) } }) { segment in
-            if segment.traits.button?.isDefault == true {
+            if segment.traits.isDefaultButton == true {
                 segment.position.environment.dialogButtonIsDefault = true
             }
         }

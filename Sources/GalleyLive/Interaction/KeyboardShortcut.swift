@@ -122,7 +122,7 @@ extension View {
     /// The keys that press the view's control; nil for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(InteractionModifier(kind: "keyboardShortcut", interaction: .keyboardShortcut(shortcut)))
-            .modifier(TraitWritingModifier { if shortcut == .defaultAction { $0.button?.isDefault = true } })
+            .modifier(TraitWritingModifier { if shortcut == .defaultAction { $0.isDefaultButton = true } })
     }
 
     /// The keys that press the view's control, and how they follow the keyboard's layout.

@@ -70,4 +70,27 @@ import Testing
         let text = colors(nil, .iOS26)
         #expect(text == ["#000000"] && colors(.destructive, .iOS26) != text)
     }
+
+    /// Apple's page of `defaultAction`: the default button's shortcut; UIKit's of `preferredAction`: that button is highlighted.
+    @Test("The button that the return key presses stands out") func defaultButton() {
+        func alert(_ shortcut: KeyboardShortcut?) -> some View {
+            Color.clear.alert("Title", isPresented: .constant(true)) {
+                Button("Other") {}
+                Button("Press") {}.keyboardShortcut(shortcut)
+            }
+        }
+        func lines(_ shortcut: KeyboardShortcut?, _ look: Look) -> [String] {
+            ToldPicture(RenderedView(alert(shortcut), options: screenOptions(look: look)).displayList).lines
+        }
+        func color(_ title: String, _ shortcut: KeyboardShortcut?) -> Substring? {
+            lines(shortcut, .iOS26).first { $0.hasPrefix("\"\(title)\"") }?.split(separator: " ").last
+        }
+        let others: [KeyboardShortcut?] = [nil, .cancelAction, KeyboardShortcut("p")]
+        for shortcut in others {
+            #expect(color("Press", shortcut) == "#000000" && color("Other", shortcut) == "#000000")
+            #expect(lines(shortcut, .iOS18) == lines(nil, .iOS18))
+        }
+        #expect(color("Press", .defaultAction) == "#ffffff" && color("Other", .defaultAction) == "#000000")
+        #expect(lines(.defaultAction, .iOS18) != lines(nil, .iOS18), "semibold")
+    }
 }

@@ -12,8 +12,8 @@ import Testing
 struct SmallPartTests {
     @Test("What buttons, presses and activities are unless something is said") func defaults() {
         let press = PressTarget(setPressed: { _ in }, act: {})
-        #expect([press.isSolid, press.takesEscape, ButtonTrait().isDefault] == [false, false, false])
-        #expect(ButtonTrait().role == nil && ButtonTrait(role: .cancel, isDefault: true).isDefault)
+        #expect([press.isSolid, press.takesEscape] == [false, false])
+        #expect(ButtonTrait().role == nil && ElementTraits().isDefaultButton == nil)
         let activity = NSUserActivity(activityType: "t")
         let flags = [
             activity.isEligibleForHandoff, activity.isEligibleForSearch, activity.isEligibleForPublicIndexing,
