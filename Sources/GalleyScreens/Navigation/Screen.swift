@@ -20,7 +20,7 @@ nonisolated final class Screen: TitledScreen {
     var search: SearchField?
     var searchScopes: SearchScopes?
     /// What is suggested during a search.
-    var suggestions: ElementView?
+    var suggestions: [ElementView]?
     /// Whether the search field is a button where no one searches.
     var minimizesSearch: Bool?
     /// How wide the column of a split view is that the screen is.

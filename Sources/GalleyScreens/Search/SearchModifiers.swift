@@ -173,14 +173,13 @@ private nonisolated struct SuggestionsModifier<Suggestions: View>: PrimitiveModi
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         Base._build(content, into: builder)
-        let position = builder.position
-        let suggestions = modifier.suggestions
-        let view = ElementView { builder in
-            builder.at(position) {
-                builder.step(SuggestionsStep.self) { Suggestions._build(suggestions, into: builder) }
-            }
+        guard let screen = builder.environment.screen else { return }
+        let elements = ViewElements(builder, isExpanding: true)
+        builder.step(SuggestionsStep.self) { Suggestions._list(modifier.suggestions, into: elements) }
+        let rows = elements.segments.flatMap { segment in
+            (0..<segment.count).map { index in ElementView { segment.build(index, $0) } }
         }
-        builder.environment.screen?.offer(\.suggestions, view)
+        screen.offer(\.suggestions, rows)
     }
 }
 

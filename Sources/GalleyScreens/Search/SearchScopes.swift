@@ -54,15 +54,13 @@ struct SearchScopeBar: View {
 
 /// What is suggested during a search, in the place of the content.
 struct SearchSuggestions: View {
-    let suggestions: ElementView
+    let suggestions: [ElementView]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Group(subviews: suggestions) { rows in
-                ForEach(rows) { row in
-                    row.padding(.horizontal, 16).frame(minHeight: 44)
-                    Divider().padding(.leading, 16)
-                }
+            ForEach(suggestions.indices, id: \.self) { index in
+                suggestions[index].padding(.horizontal, 16).frame(minHeight: 44)
+                Divider().padding(.leading, 16)
             }
             Spacer(minLength: 0)
         }
