@@ -20,7 +20,7 @@
     }
 
     static func optional<V>(_ key: String) -> Self where Value == V? {
-        Self(key, nil, decode: { $0 as? V }, encode: { $0 })
+        Self(key, nil, decode: { ($0 as? V).map { .some($0) } }, encode: { $0 })
     }
 
     /// Kept as its raw value, which a view may read by itself.
