@@ -80,8 +80,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The last full minute before `startDate`, and all after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
-            .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
+        let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+        return PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute * 60), by: 60)
+            .entries(from: startDate, mode: mode)
     }
 }
 
