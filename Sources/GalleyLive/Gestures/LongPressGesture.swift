@@ -41,13 +41,6 @@ extension View {
         longPress(minimumDuration, maximumDistance, pressing, action)
     }
 
-    /// Runs an action when the view has been pressed for a time, whatever way the finger moves.
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        longPress(minimumDuration, .infinity, onPressingChanged, action)
-    }
-
     private nonisolated func longPress(
         _ minimumDuration: Double, _ maximumDistance: CGFloat, _ onPressingChanged: ((Bool) -> Void)?,
         _ action: @escaping () -> Void
