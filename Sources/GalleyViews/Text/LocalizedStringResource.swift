@@ -76,7 +76,8 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
         chosenLocale = locale
     }
 
-    /// A string for a key of a bundle's.
+    /// A string for a key of a bundle's. Disfavoured: `.main` is a `BundleDescription`'s.
+    @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
         comment: StaticString? = nil
@@ -84,7 +85,8 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
         self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
     }
 
-    /// A string for a key of a bundle's, and what is shown where no table has it.
+    /// A string for a key of a bundle's, and what is shown where no table has it. Disfavoured: `.main` is a `BundleDescription`'s.
+    @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: Bundle, comment: StaticString? = nil
