@@ -141,7 +141,8 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
         switch locations {
         case .points(let points):
             guard points.count == colors.count else { return [] }
-            return colors.indices.map { vertex($0, points.map { SIMD2<Double>($0) }, colors[$0]) }
+            let places = points.map { SIMD2<Double>($0) }
+            return colors.indices.map { vertex($0, places, colors[$0]) }
         case .bezierPoints(let points):
             guard points.count == colors.count else { return [] }
             return zip(points, colors).map { point, color in
