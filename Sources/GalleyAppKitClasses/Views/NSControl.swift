@@ -32,8 +32,14 @@ open class NSControl: NSView {
     /// How large a control is.
     public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
 
-    /// Makes it as large as it wants to be.
-    open func sizeToFit() { setFrameSize(intrinsicContentSize) }
+    /// Makes it as large as it wants to be. A length of which it wants none in particular stays.
+    open func sizeToFit() {
+        let (wanted, size) = (intrinsicContentSize, frame.size)
+        setFrameSize(
+            CGSize(
+                width: wanted.width == NSView.noIntrinsicMetric ? size.width : wanted.width,
+                height: wanted.height == NSView.noIntrinsicMetric ? size.height : wanted.height))
+    }
 
     func look(_ view: some View) -> some View { view.disabled(!isEnabled) }
 }

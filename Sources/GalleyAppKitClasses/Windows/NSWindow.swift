@@ -128,9 +128,9 @@ open class NSWindow: NSResponder {
     open var isMovable = true
     /// Whether clicks go through it.
     open var ignoresMouseEvents = false
-    /// Whether closing ends it; true.
+    /// Whether closing ends it; true, and false of a panel.
     open var isReleasedWhenClosed = true
-    /// Whether it goes with its app.
+    /// Whether it goes with its app; false, and true of a panel.
     open var hidesOnDeactivate = false
     /// Its tools.
     open var toolbar: NSToolbar?
@@ -168,9 +168,11 @@ open class NSWindow: NSResponder {
         frame = contentRect
         super.init()
     }
-    /// A window with a controller's view.
+    /// A window with a controller's view, which can be closed, put away and made larger.
     public convenience init(contentViewController: NSViewController) {
-        self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        self.init(
+            contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
+            defer: false)
         self.contentViewController = contentViewController
         contentView = contentViewController.view
     }
@@ -190,15 +192,15 @@ open class NSWindow: NSResponder {
     /// Shows it in front of all.
     open func orderFrontRegardless() { isVisible = true }
     /// Hides it.
-    open func orderOut(_ sender: Any?) { isVisible = false }
+    open func orderOut(_ sender: Any?) { (isVisible, isKeyWindow) = (false, false) }
     /// Gives it the keys.
     open func makeKey() { isKeyWindow = true }
     /// Closes it.
-    open func close() { isVisible = false }
+    open func close() { (isVisible, isKeyWindow) = (false, false) }
     /// Closes it as a person does.
     open func performClose(_ sender: Any?) { close() }
     /// Puts it away.
-    open func miniaturize(_ sender: Any?) { isVisible = false }
+    open func miniaturize(_ sender: Any?) { (isVisible, isKeyWindow) = (false, false) }
     /// Makes it fill the screen, or no more.
     open func toggleFullScreen(_ sender: Any?) {}
     /// Makes it large.
@@ -256,6 +258,19 @@ open class NSPanel: NSWindow {
     open var becomesKeyOnlyIfNeeded = false
     /// Whether it can be used while another waits for an answer.
     open var worksWhenModal = false
+
+    /// A panel with a content of a rectangle.
+    public override init(
+        contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool
+    ) {
+        super.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+        (isReleasedWhenClosed, hidesOnDeactivate) = (false, true)
+    }
+    /// A panel of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (isReleasedWhenClosed, hidesOnDeactivate) = (false, true)
+    }
 }
 
 /// What is told of a window. Nothing is, here.

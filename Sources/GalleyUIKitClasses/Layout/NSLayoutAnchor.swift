@@ -97,4 +97,16 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, anchor, m, 0)
     }
+    /// No less than another length times a number, and some points.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
+        related(.greaterThanOrEqual, anchor, m, c)
+    }
+    /// No more than another length times a number, and some points.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
+        related(.lessThanOrEqual, anchor, m, c)
+    }
 }

@@ -249,9 +249,19 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Takes a recogniser away.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { forget(gestureRecognizer) }
     /// Adds what else it does when touched.
-    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
     /// Takes that away.
-    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard let place = interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.remove(at: place)
+        interaction.didMove(to: nil)
+    }
     /// Ends editing; nothing is being edited.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }

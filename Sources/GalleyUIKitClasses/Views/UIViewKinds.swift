@@ -116,8 +116,8 @@ public protocol UICoordinateSpace: AnyObject {
 public protocol UIInteraction: AnyObject {
     /// The view.
     var view: UIView? { get }
-    /// It comes to a view. Never called.
+    /// It comes to a view, or leaves its own.
     func willMove(to view: UIView?)
-    /// It came to a view. Never called.
+    /// It came to a view, or left its own.
     func didMove(to view: UIView?)
 }

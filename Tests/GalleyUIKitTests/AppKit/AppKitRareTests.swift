@@ -88,15 +88,38 @@ import Testing
         #expect(!popover.isShown && popover.animates)
         let window = NSWindow(contentViewController: page)
         #expect(
-            window.contentView === page.view && window.contentViewController === page && window.styleMask == .titled)
+            window.contentView === page.view && window.contentViewController === page
+                && window.styleMask == [.titled, .closable, .miniaturizable, .resizable])
         #expect(window.backingScaleFactor == NSScreen.main?.backingScaleFactor && window.frame == .zero)
         let coded = try #require(NSWindow(coder: coder))
         #expect(coded.styleMask.isEmpty && coded.frame == .zero && coded.windowNumber == window.windowNumber + 1)
         #expect(!coded.isVisible && !coded.isKeyWindow && coded.canBecomeKey && coded.isOpaque && coded.hasShadow)
         coded.makeKeyAndOrderFront(nil)
         #expect(coded.isVisible && coded.isKeyWindow && coded.isMainWindow)
-        coded.orderOut(nil)
-        #expect(!coded.isVisible)
+        for hide in [{ coded.orderOut(nil) }, { coded.close() }, { coded.miniaturize(nil) }] {
+            coded.makeKeyAndOrderFront(nil)
+            hide()
+            #expect(!coded.isVisible && !coded.isKeyWindow && !coded.isMainWindow)
+        }
+    }
+
+    /// Apple's pages of `isReleasedWhenClosed` and `hidesOnDeactivate` tell panels from windows.
+    @Test("A panel stays when it is closed, and goes with its app") func panels() throws {
+        let panel = NSPanel(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+        let coded = try #require(NSPanel(coder: coder))
+        for one in [panel, coded] { #expect(!one.isReleasedWhenClosed && one.hidesOnDeactivate) }
+        let window = NSWindow(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+        #expect(window.isReleasedWhenClosed && !window.hidesOnDeactivate)
+    }
+
+    /// A slider wants no width in particular, a spinning wheel 32 points either way.
+    @Test("As large as a control wants to be") func fittingSize() {
+        let slider = NSSlider(frame: CGRect(x: 3, y: 4, width: 70, height: 9))
+        slider.sizeToFit()
+        #expect(slider.frame.origin == CGPoint(x: 3, y: 4) && slider.frame.width == 70)
+        let field = NSTextField(frame: CGRect(x: 3, y: 4, width: 70, height: 9))
+        field.sizeToFit()
+        #expect(field.frame == CGRect(x: 3, y: 4, width: 70, height: 22))
     }
 
     @Test("Views have constraints, recognisers, and edges that move") func views() {
