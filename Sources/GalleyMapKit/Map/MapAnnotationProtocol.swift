@@ -24,7 +24,9 @@ public struct MapMarker: MapAnnotationProtocol {
         self.tint = tint
     }
 
-    public var _content: some MapContent { Marker(coordinate: coordinate) { Image(systemName: "mappin") }.tint(tint) }
+    public var _content: some MapContent {
+        Marker("", coordinate: coordinate).tint(tint).annotationTitles(.hidden)
+    }
 }
 
 /// A pin, drawn as a disc of the tint.
@@ -39,7 +41,9 @@ public struct MapPin: MapAnnotationProtocol {
         self.tint = tint
     }
 
-    public var _content: some MapContent { Marker(coordinate: coordinate) { Image(systemName: "mappin") }.tint(tint) }
+    public var _content: some MapContent {
+        Marker("", coordinate: coordinate).tint(tint).annotationTitles(.hidden)
+    }
 }
 
 /// A view at a place, drawn as it is.
