@@ -140,10 +140,10 @@ import Testing
 
     @Test("Kana make Chinese characters Japanese, else Hangul Korean") func languages() {
         func language(_ codes: UInt32...) -> HanLanguage { codes.withUnsafeBufferPointer { HanLanguage(of: $0) } }
-        let japanese: [UInt32] = [0x3041, 0x30FF, 0x31F0, 0x31FF],
+        let japanese: [UInt32] = [0x3041, 0x30FF, 0x31F0, 0x31FF, 0xFF66, 0xFF9D],
             korean: [UInt32] = [0xAC00, 0xD7A3, 0x1100, 0x11FF, 0x3131, 0x318E]
         let chinese: [UInt32] = [
-            0x3040, 0x3100, 0x31EF, 0x3200, 0xABFF, 0xD7A4, 0x1200, 0x3130, 0x318F, 0x10FF, 0x4E00,
+            0x3040, 0x3100, 0x31EF, 0x3200, 0xABFF, 0xD7A4, 0x1200, 0x3130, 0x318F, 0x10FF, 0x4E00, 0xFF65, 0xFF9E,
         ]
         #expect(japanese.map { language(0x4E00, $0) } == japanese.map { _ in .japanese })
         #expect(korean.map { language($0, 0x4E00) } == korean.map { _ in .korean })

@@ -17,7 +17,8 @@ enum HanLanguage: Hashable, Sendable {
     init(of codes: UnsafeBufferPointer<UInt32>) {
         var hasHangul = false
         for code in codes where code >= 0x1100 {
-            if (0x3041...0x30FF).contains(code) || (0x31F0...0x31FF).contains(code) {
+            if (0x3041...0x30FF).contains(code) || (0x31F0...0x31FF).contains(code) || (0xFF66...0xFF9D).contains(code)
+            {
                 self = .japanese
                 return
             }
