@@ -90,6 +90,12 @@ struct PackageManifestTests {
         #expect(core.files(in: folder["Code"]) == ["bc/z.swift", "c.swift"])
         core.exclude = ["."]
         #expect(core.files(in: folder["Code"]).isEmpty)
+        // Manifests are no sources of a target in the package's own folder; files of such a name elsewhere are.
+        let whole = try ScratchFolder([
+            "Package.swift": "", "Package@swift-6.0.swift": "", "Packages.swift": "", "a/Package.swift": "",
+        ])
+        core.exclude = nil
+        #expect(core.files(in: whole.path) == ["Packages.swift", "a/Package.swift"])
     }
 
     @Test("The version that a manifest is written for") func versions() {

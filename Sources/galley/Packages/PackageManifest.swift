@@ -181,7 +181,8 @@ extension PackageManifest.Target {
         return places.lazy.compactMap { ProjectPath.inOtherCapitals($0, of: package) }.first
     }
 
-    /// The target's Swift files, from its folder on.
+    /// The target's Swift files, from its folder on. A package's manifests, which lie beside them where the folder is the package's, are
+    /// no sources.
     func files(in folder: String) -> [String] {
         let excluded = exclude ?? []
         func isIn(_ file: String, _ places: [String]) -> Bool {
@@ -192,7 +193,7 @@ extension PackageManifest.Target {
         }
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { file in
-            file.hasSuffix(".swift")
+            file.hasSuffix(".swift") && file != "Package.swift" && !file.hasPrefix("Package@swift-")
                 && !file.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
                 && !isIn(file, excluded) && (sources.map { isIn(file, $0) } ?? true)
         }.sorted()
