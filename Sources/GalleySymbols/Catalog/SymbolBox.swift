@@ -29,20 +29,10 @@ package struct SymbolBox: Sendable, Equatable {
     private static let excess = CGSize(width: 0.05, height: 0.6)
 
     /// The boxes of names, and that a name has none: each symbol asks whenever it is drawn.
-    private static let known = Locked<[String: SymbolBox?]>([:])
-    /// A view that makes up names must not fill the memory.
-    private static let mostKnown = 8192
+    private static let known = KnownAnswers<String, SymbolBox?>()
 
     /// Nil where the name was not recorded and belongs to no family of one size.
-    package static func named(_ name: String) -> SymbolBox? {
-        if let box = known.withLock({ $0[name] }) { return box }
-        let box = found(name)
-        known.withLock { boxes in
-            if boxes.count >= mostKnown { boxes.removeAll() }
-            boxes.updateValue(box, forKey: name)
-        }
-        return box
-    }
+    package static func named(_ name: String) -> SymbolBox? { known.answer(to: name) { found(name) } }
 
     private static func found(_ name: String) -> SymbolBox? {
         let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"

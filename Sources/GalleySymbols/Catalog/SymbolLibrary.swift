@@ -37,9 +37,7 @@ package final class SymbolLibrary: Sendable {
     private let overrides: [URL]
     private let icons: URL
     /// Answers by name, unknown names included.
-    private let cache = Locked<[Key: Answer]>([:])
-    /// A view that makes up names must not fill the memory.
-    private static let cacheLimit = 8192
+    private let known = KnownAnswers<Key, Answer>()
 
     init(overrides: [URL], icons: URL) {
         self.overrides = overrides
@@ -48,14 +46,7 @@ package final class SymbolLibrary: Sendable {
 
     /// The symbol of that name, in a weight.
     package func answer(named name: String, weight: SymbolWeight = .regular) -> Answer {
-        let key = Key(name: name, weight: weight)
-        if let known = cache.withLock({ $0[key] }) { return known }
-        let answer = load(name, weight)
-        cache.withLock { cache in
-            if cache.count >= Self.cacheLimit { cache.removeAll() }
-            cache[key] = answer
-        }
-        return answer
+        known.answer(to: Key(name: name, weight: weight)) { load(name, weight) }
     }
 
     /// Nil when the name is unknown or its icon file is missing or unreadable.
