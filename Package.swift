@@ -685,9 +685,9 @@ let package = Package(
         .testTarget(
             name: "GalleyToolTests",
             dependencies: [
-                "galley", "GalleyApproved", "GalleyBatch", "GalleyDiagnostics", "GalleyFormats", "GalleyNames",
-                "GalleyProcesses",
-                "GalleyProtocol", "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyTemplates",
+                "galley", "GalleyApproved", "GalleyAssets", "GalleyBatch", "GalleyBytes", "GalleyDiagnostics",
+                "GalleyFormats", "GalleyNames", "GalleyProcesses", "GalleyProtocol", "GalleyRPC", "GalleyScenario",
+                "GalleySnapshots", "GalleyTemplates",
                 "GalleyTestPrograms",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
