@@ -90,7 +90,7 @@ struct SearchFieldView: View {
         return entry
     }
 
-    // The symbol begins 12 points in, the text 39 (rules.md §18.7); before iOS 26 at 8 and 30.
+    // The symbol begins 12 points in, the text 39 (rules.md §18.7); before iOS 26 at 8 and 32.
     private var content: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").frame(width: metrics.bars.isGlass ? 21 : 18)
