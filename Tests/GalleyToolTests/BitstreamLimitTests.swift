@@ -9,62 +9,9 @@ import Testing
 /// describes others.
 @Suite("Edges of LLVM's container")
 struct BitstreamLimitTests {
-    /// Bits, the lowest of each number first.
-    private struct Bits {
-        private var bits: [Bool] = []
-        var width = 2
-
-        init() { for byte in "DIAG".utf8 { put(UInt64(byte), 8) } }
-
-        var data: Data {
-            var bytes = [UInt8](repeating: 0, count: (bits.count + 7) / 8)
-            for (index, bit) in bits.enumerated() where bit { bytes[index / 8] |= 1 << UInt8(index % 8) }
-            return Data(bytes)
-        }
-
-        mutating func put(_ value: UInt64, _ width: Int) {
-            for bit in 0..<width { bits.append(value >> UInt64(bit) & 1 == 1) }
-        }
-
-        mutating func vary(_ value: UInt64, _ width: Int) {
-            let room = UInt64(1) << UInt64(width - 1)
-            var rest = value
-            while rest >= room {
-                put(rest % room + room, width)
-                rest /= room
-            }
-            put(rest, width)
-        }
-
-        mutating func align() { while bits.count % 32 != 0 { bits.append(false) } }
-
-        mutating func enter(_ block: UInt64, _ new: Int) {
-            put(1, width)
-            vary(block, 8)
-            vary(UInt64(new), 4)
-            align()
-            put(0, 32)
-            width = new
-        }
-
-        /// - Parameter outer: The width around the block.
-        mutating func leave(_ outer: Int) {
-            put(0, width)
-            align()
-            width = outer
-        }
-
-        mutating func record(_ code: UInt64, _ values: [UInt64]) {
-            put(3, width)
-            vary(code, 6)
-            vary(UInt64(values.count), 6)
-            for value in values { vary(value, 6) }
-        }
-    }
-
     /// What is met in a stream, a word each; `malformed` at the end where it is.
-    private func told(_ write: (inout Bits) -> Void) -> [String] {
-        var bits = Bits()
+    private func told(_ write: (inout BitstreamWriter) -> Void) -> [String] {
+        var bits = BitstreamWriter()
         write(&bits)
         var seen: [String] = []
         do {
@@ -95,11 +42,11 @@ struct BitstreamLimitTests {
         for right in [2, 3, 31, 32] { #expect(width(right) == ["enter 9", "5: 1,300", "leave"], "\(right)") }
         #expect(width(33) == ["malformed"])
         let narrow = told { bits in
-            bits.put(1, 2)
-            bits.vary(9, 8)
-            bits.vary(1, 4)
+            bits.fixed(1, 2)
+            bits.variable(9, 8)
+            bits.variable(1, 4)
             bits.align()
-            bits.put(0, 64)
+            bits.fixed(0, 64)
         }
         #expect(narrow == ["malformed"])
     }
@@ -133,19 +80,19 @@ struct BitstreamLimitTests {
         }
         #expect(seen == ["enter 3", "9: 0,31,32,63,64,4294967296,18446744073709551615", "leave"])
         let endless = told { bits in
-            bits.put(3, 2)
-            for _ in 0..<20 { bits.put(0b100000, 6) }
+            bits.fixed(3, 2)
+            for _ in 0..<20 { bits.fixed(0b100000, 6) }
         }
         #expect(endless == ["malformed"])
     }
 
-    private func abbreviation(_ bits: inout Bits, _ parts: [(encoding: UInt64, value: UInt64?)]) {
-        bits.put(2, bits.width)
-        bits.vary(UInt64(parts.count), 5)
+    private func abbreviation(_ bits: inout BitstreamWriter, _ parts: [(encoding: UInt64, value: UInt64?)]) {
+        bits.fixed(2, bits.width)
+        bits.variable(UInt64(parts.count), 5)
         for part in parts {
-            bits.put(0, 1)
-            bits.put(part.encoding, 3)
-            if let value = part.value { bits.vary(value, 5) }
+            bits.fixed(0, 1)
+            bits.fixed(part.encoding, 3)
+            if let value = part.value { bits.variable(value, 5) }
         }
     }
 
@@ -154,23 +101,23 @@ struct BitstreamLimitTests {
             bits.enter(9, 4)
             self.abbreviation(&bits, [(1, 3), (2, 6)])
             self.abbreviation(&bits, [(1, 5), (3, nil), (1, 7), (5, nil)])
-            bits.put(5, 4)
-            bits.put(17, 5)
-            bits.vary(3, 6)
-            for value: UInt64 in [1, 2, 127] { bits.put(value, 7) }
-            bits.vary(2, 6)
+            bits.fixed(5, 4)
+            bits.fixed(17, 5)
+            bits.variable(3, 6)
+            for value: UInt64 in [1, 2, 127] { bits.fixed(value, 7) }
+            bits.variable(2, 6)
             bits.align()
-            for byte in "hé".utf8.prefix(2) { bits.put(UInt64(byte), 8) }
+            for byte in "hé".utf8.prefix(2) { bits.fixed(UInt64(byte), 8) }
             bits.align()
-            bits.put(4, 4)
-            bits.put(6, 3)
-            bits.vary(99, 6)
+            bits.fixed(4, 4)
+            bits.fixed(6, 3)
+            bits.variable(99, 6)
             bits.leave(2)
         }
         #expect(seen == ["enter 9", "17: 1,2,127 <h\u{FFFD}>", "6: 99", "leave"])
         let undefined = told { bits in
             bits.enter(9, 4)
-            bits.put(4, 4)
+            bits.fixed(4, 4)
         }
         #expect(undefined == ["enter 9", "malformed"])
     }
@@ -180,8 +127,8 @@ struct BitstreamLimitTests {
             told { bits in
                 bits.enter(9, 3)
                 self.abbreviation(&bits, parts)
-                if use { bits.put(4, 3) } else { bits.leave(2) }
-                bits.put(0, 64)
+                if use { bits.fixed(4, 3) } else { bits.leave(2) }
+                bits.fixed(0, 64)
             }
         }
         #expect(defined([(6, nil)]) == ["enter 9", "malformed"] && defined([(0, nil)]) == ["enter 9", "malformed"])
@@ -213,15 +160,15 @@ struct BitstreamLimitTests {
             self.abbreviation(&bits, [(1, 5)])
             bits.leave(2)
             bits.enter(9, 3)
-            bits.put(4, 3)
-            bits.put(15, 4)
+            bits.fixed(4, 3)
+            bits.fixed(15, 4)
             bits.leave(2)
             bits.enter(10, 3)
-            bits.put(4, 3)
-            bits.put(16, 5)
+            bits.fixed(4, 3)
+            bits.fixed(16, 5)
             bits.leave(2)
             bits.enter(11, 3)
-            bits.put(4, 3)
+            bits.fixed(4, 3)
         }
         #expect(seen == ["enter 9", "15: ", "leave", "enter 10", "16: ", "leave", "enter 11", "malformed"])
         let nameless = told { bits in
@@ -239,11 +186,11 @@ struct BitstreamLimitTests {
             told { bits in
                 bits.enter(9, 3)
                 self.abbreviation(&bits, [(1, 4), (5, nil)])
-                bits.put(4, 3)
-                bits.put(2, 4)
-                bits.vary(said, 6)
+                bits.fixed(4, 3)
+                bits.fixed(2, 4)
+                bits.variable(said, 6)
                 bits.align()
-                for _ in 0..<bytes { bits.put(0x61, 8) }
+                for _ in 0..<bytes { bits.fixed(0x61, 8) }
             }
         }
         #expect(blob(4, 4) == ["enter 9", "2:  <aaaa>", "malformed"], "the block has no end")
@@ -252,16 +199,16 @@ struct BitstreamLimitTests {
 
     @Test("Severities, places and names of a message") func messages() throws {
         func message(_ severity: UInt64, _ place: [UInt64], _ text: String) throws -> [CompilerDiagnostic] {
-            var bits = Bits()
+            var bits = BitstreamWriter()
             bits.enter(9, 3)
             abbreviation(&bits, [(3, nil), (2, 6), (5, nil)])
             for (numbers, text) in [([6, 7, 0, 0, 0] as [UInt64], "a.swift"), ([2, severity] + place, text)] {
-                bits.put(4, 3)
-                bits.vary(UInt64(numbers.count), 6)
-                for number in numbers { bits.vary(number, 6) }
-                bits.vary(UInt64(text.utf8.count), 6)
+                bits.fixed(4, 3)
+                bits.variable(UInt64(numbers.count), 6)
+                for number in numbers { bits.variable(number, 6) }
+                bits.variable(UInt64(text.utf8.count), 6)
                 bits.align()
-                for byte in text.utf8 { bits.put(UInt64(byte), 8) }
+                for byte in text.utf8 { bits.fixed(UInt64(byte), 8) }
                 bits.align()
             }
             bits.leave(2)

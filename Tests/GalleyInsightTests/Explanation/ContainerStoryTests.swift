@@ -7,22 +7,6 @@ import Testing
 /// Turns, gaps, columns and rows where there are many or one of them, with numbers worked out by the rules of stacks and grids (rules.md §5
 /// and §7): gaps off first, the least flexible next, an equal share for it.
 @MainActor @Suite("Stories of containers") struct ContainerStoryTests {
-    private func explained(_ view: some View, _ width: CGFloat? = 200, _ height: CGFloat? = 100) -> LayoutExplanation {
-        var options = RenderOptions()
-        options.proposal = ProposedViewSize(width: width, height: height)
-        return LayoutExplanation(of: view, options: options)
-    }
-
-    private func told(
-        _ kind: String, _ view: some View, _ width: CGFloat? = 200, _ height: CGFloat? = 100
-    ) -> [String] {
-        let explanation = explained(view, width, height)
-        guard let node = explanation.nodes.first(where: { $0.kind == kind && $0.isShown && !$0.isPart }) else {
-            return ["there is no \(kind)"]
-        }
-        return explanation.sentences(of: node)
-    }
-
     private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
 
     // MARK: Stacks

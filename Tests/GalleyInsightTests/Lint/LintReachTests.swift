@@ -6,15 +6,6 @@ import Testing
 
 /// What reaches out of a window of 300×400, why, and what is advised; and what reaches out of it on purpose (docs/lint.md).
 @MainActor @Suite("Views that reach out of the window") struct LintReachTests {
-    private func findings(
-        _ view: some View, _ width: CGFloat? = 300, _ height: CGFloat? = 400, isWindow: Bool = true
-    ) -> [LayoutFinding] {
-        var options = RenderOptions()
-        options.proposal = ProposedViewSize(width: width, height: height)
-        if isWindow, let width, let height { options.canvas = CGSize(width: width, height: height) }
-        return RenderedView(view, options: options).findings()
-    }
-
     private func fixes(_ view: some View) -> [String?] { findings(view).map(\.fix) }
     private func messages(_ view: some View) -> [String] { findings(view).map(\.message) }
     private func count(_ view: some View, isWindow: Bool = true) -> Int { findings(view, isWindow: isWindow).count }

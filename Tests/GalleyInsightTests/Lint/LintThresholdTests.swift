@@ -6,15 +6,6 @@ import Testing
 
 /// From where on something is a finding, and the numbers that are told of it: views with lengths that are given, in a window of 300×400.
 @MainActor @Suite("Thresholds of lint") struct LintThresholdTests {
-    private func findings(
-        _ view: some View, _ width: CGFloat? = 300, _ height: CGFloat? = 400, isWindow: Bool = true
-    ) -> [LayoutFinding] {
-        var options = RenderOptions()
-        options.proposal = ProposedViewSize(width: width, height: height)
-        if isWindow, let width, let height { options.canvas = CGSize(width: width, height: height) }
-        return RenderedView(view, options: options).findings()
-    }
-
     private func messages(_ view: some View, isWindow: Bool = true) -> [String] {
         findings(view, isWindow: isWindow).map { "\($0.rule.rawValue): \($0.message)" }
     }

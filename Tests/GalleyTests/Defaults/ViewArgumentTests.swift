@@ -46,23 +46,6 @@ struct ViewArgumentTests {
         #expect(counts == [1, 0, 1, 0, 1, 0, 1, 0])
     }
 
-    private final class Box { var values = EnvironmentValues() }
-
-    private struct Reader: View {
-        let box: Box
-        @Environment(\.self) private var values
-        var body: some View {
-            let _ = box.values = values
-            Color.clear
-        }
-    }
-
-    private func values<V: View>(_ change: (AnyView) -> V) -> EnvironmentValues {
-        let box = Box()
-        _ = RenderedView(change(AnyView(Reader(box: box)))).size
-        return box.values
-    }
-
     // 1.1 and 0.9 are Galley's: Apple documents none.
     @Test("Symbols that are left larger or smaller, one effect upon the other") func symbols() {
         func scale<V: View>(_ change: (AnyView) -> V) -> CGFloat {

@@ -10,23 +10,6 @@ import Testing
 /// What modifiers of texts and fields set in the environment, arguments left out by SwiftUI's interface included.
 @MainActor @Suite("Values that modifiers of texts set")
 struct TextModifierValueTests {
-    private final class Box { var values = EnvironmentValues() }
-
-    private struct Reader: View {
-        let box: Box
-        @Environment(\.self) private var values
-        var body: some View {
-            let _ = box.values = values
-            Color.clear
-        }
-    }
-
-    private func values<V: View>(_ change: (AnyView) -> V) -> EnvironmentValues {
-        let box = Box()
-        _ = RenderedView(change(AnyView(Reader(box: box)))).size
-        return box.values
-    }
-
     @Test("Numbers of lines") func lines() {
         func lines<V: View>(_ change: (AnyView) -> V) -> LineLimit { values(change).lines }
         #expect(lines { $0 } == LineLimit(lower: nil, upper: nil))
