@@ -36,6 +36,18 @@ struct ServeTests {
         #expect(crashing.status == 70 && crashing.errors.contains("before a view was shown"), "\(crashing.errors)")
     }
 
+    /// Every session's page, another that takes its place, and those who ask for the page may be connected: where not,
+    /// it is said.
+    @Test("Few sessions have all the connections that they need") func connections() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n#Preview { Color.red }\n", to: "Board.swift")
+        let server = try ServeImagesTests.Server(
+            folder, command: ["serve", "Board.swift"], ["--workers", "1", "--sessions", "8"] + Self.more)
+        let warnings = server.lines.filter { $0["level"] == "warning" }.compactMap { $0["connections"] }
+        #expect(warnings.isEmpty && server.lines.contains { $0["sessions"] == "8" }, "\(server.text)")
+        #expect(server.end() == 0)
+    }
+
     /// Ten people, and those who misbehave: see the script. Only where GALLEY_SERVE_SOAK=1: it loads the machine for half a minute and has
     /// time limits, which hold where nothing else runs beside it.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLEY_SERVE_SOAK"] == "1"))

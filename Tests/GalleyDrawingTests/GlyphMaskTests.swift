@@ -54,6 +54,16 @@ import Testing
         #expect(abs(masks.x - exact.x) < 0.07 && abs(masks.y - exact.y) < 0.07)
     }
 
+    /// Masks are made of sizes up to 256 pixels an em, and have 32 steps of coverage; an outline has 255.
+    @Test("Text above 256 pixels an em is drawn as outlines", arguments: [(256.0, true), (256.5, false)])
+    func largest(size: Double, isMask: Bool) throws {
+        let run = try run("&", size: size)
+        #expect(run.size == size)
+        let pixels = try pixels([.glyphs(run, origin: CGPoint(x: 5, y: 5), .color(.black))], 300, 350)
+        let alphas = Set((0..<350).flatMap { y in (0..<300).map { pixels[$0, y][3] } })
+        #expect(alphas.count > 20 && (alphas.count <= 33) == isMask, "\(alphas.count) shades")
+    }
+
     @Test("Glyphs that overlap are not seen through each other") func overlap() throws {
         var run = try run("OO", size: 40)
         for index in run.glyphs.indices { run.glyphs[index].x = 4 }

@@ -80,6 +80,14 @@ import Testing
         #expect(unordered.color(at: 0.1) == .white && unordered.color(at: 0.9) == .black)
     }
 
+    /// A place that is no number is that of the stop before; a gradient begins at 0 (as in CSS's "color stop fixup").
+    @Test("A first stop whose place is not a number begins the gradient") func firstStopWithoutPlace() {
+        let ramp = GradientRamp([
+            GradientStop(color: Self.red, location: .nan), GradientStop(color: Self.blue, location: 1),
+        ])
+        for place in [0, 0.25, 0.5, 1] { #expect(ramp.color(at: place) == GradientRamp(Self.stops).color(at: place)) }
+    }
+
     @Test func angularGapMeetsInItsMiddle() throws {
         let paint = Paint.angularGradient(
             [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],

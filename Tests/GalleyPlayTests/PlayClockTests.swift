@@ -1,4 +1,5 @@
 import Galley
+import GalleyProtocol
 import Observation
 import Testing
 
@@ -44,5 +45,19 @@ struct PlayClockTests {
         #expect(turns(change: 1) == 1 + none && turns(change: 5) == 5 + none)
         // What happens in the last of them still belongs to the step.
         #expect(turns(change: none) == none + none)
+    }
+
+    /// What happens in a new view's first turns is there before any step: no step is said to have changed it.
+    @Test("A player's view has had its turns when the player is there") func made() throws {
+        let (model, turns) = (Model(), Turns())
+        let host = ViewHost(Counted(model: model), size: CGSize(width: 100, height: 100))
+        let clock = PlayClock(patience: 600) { _ in
+            turns.count += 1
+            if turns.count == 1 { model.count = 7 }
+        }
+        let player = Player(host, clock)
+        #expect(turns.count > 0)
+        let answer = player.carryOut(try #require(PlayScript.steps(of: "expect '7'").first))
+        #expect(answer.failure == nil && answer.changes.isEmpty && !answer.changesPictureOnly)
     }
 }

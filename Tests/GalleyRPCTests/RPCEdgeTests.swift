@@ -136,4 +136,14 @@ struct RPCEdgeTests {
                 "a message has more than 80 bytes, and was passed over",
             ])
     }
+
+    /// RFC 8259 §7 lets a slash be written with a backslash before it, as Foundation does.
+    @Test("A folder's name is left out, also where its slashes are escaped") func folderNames() throws {
+        let folder = try ServerFolder("test")
+        defer { folder.remove() }
+        let escaped = folder.path.replacing("/", with: "\\/")
+        #expect(folder.without("in \(folder.path)/a.png: no") == "in a.png: no")
+        #expect(folder.without(#"{"file":"\#(escaped)\/a.png"}"#) == #"{"file":"a.png"}"#)
+        #expect(folder.without(folder.path) == folder.path)
+    }
 }

@@ -101,6 +101,12 @@ struct DependencyBuildTests {
         #expect(try self.record()?.fingerprint != record.fingerprint && made == ["Near"])
     }
 
+    /// The linker is told of what the objects ask for, but for what it takes anyway.
+    @Test("The system's libraries that the packages' modules ask for") func libraries() throws {
+        try fake.program("usr/bin/swift-autolink-extract", "echo '-lgalley-nowhere -lm' > \"$3\"")
+        #expect(try record()?.libraries == ["-lgalley-nowhere"])
+    }
+
     @Test("Nothing is needed of what there is") func nothing() throws {
         try fake.folder.write("import SwiftUI\nimport Foundation\n", to: "A.swift")
         #expect(try record() == nil && record([]) == nil && steps().isEmpty)

@@ -110,4 +110,14 @@ struct NoteEdgeTests {
         #expect(try note("kern") == "did you mean 'kerning'?", "the only one that begins so")
         #expect(try note("navi") == nil && note("on") == nil, "several do")
     }
+
+    /// A name that there is elsewhere is hardly misspelt, unless its end was forgotten: then it has five letters or
+    /// more.
+    @Test("A member's name whose end was forgotten, and that is another's") func forgottenOfOthers() throws {
+        #expect(KnownNames.members.isSuperset(of: ["local", "locale", "play", "player"]))
+        let seen = try ["local", "play"].map { name in
+            try notes([], errors: ["F/a.swift:4:2: error: value of type 'Text' has no member '\(name)'"])
+        }
+        #expect(seen == [["F/a.swift:4:2: note: did you mean 'locale'?"], []])
+    }
 }

@@ -63,6 +63,18 @@ import Testing
         #expect(part.x == 0 && part.width == 20 && part.pixels[0] == 0xFFFF_0000 && part.pixels[4] == 0xFF00_0000)
     }
 
+    @Test("A side of an odd number of pixels gets one more where sides are to be even, an even one none")
+    func evenSides() throws {
+        for (width, height, even) in [(20, 12, [20, 12]), (21, 13, [22, 14]), (22, 1, [22, 2]), (1, 14, [2, 14])] {
+            let list = DisplayList(size: CGSize(width: width, height: height), items: [])
+            let picture = MovingPicture(frames: [list], frameDuration: 1)
+            let (padded, plain) = (
+                try FramePixels(picture, settings(true), hasEvenSides: true), try FramePixels(picture, settings(true))
+            )
+            #expect([padded.width, padded.height] == even && [plain.width, plain.height] == [width, height])
+        }
+    }
+
     /// The blocks of a GIF file: extensions, and frames with their places and colour tables.
     private func blocks(_ file: [UInt8]) -> (extensions: [(code: UInt8, bytes: [UInt8])], frames: [[Int]]) {
         func little(_ place: Int) -> Int { Int(file[place]) | Int(file[place + 1]) << 8 }

@@ -7,24 +7,6 @@ import Testing
 /// What is told of stacks, grids, scroll views and of where a length comes from, with numbers worked out by the rules of stacks (gaps off
 /// first, the least flexible view next, an equal share for it).
 @MainActor @Suite("Sentences of containers") struct ContainerSentenceTests {
-    private func explained(
-        _ view: some View, _ width: CGFloat? = 200, _ height: CGFloat? = 100
-    ) -> LayoutExplanation {
-        var options = RenderOptions()
-        options.proposal = ProposedViewSize(width: width, height: height)
-        return LayoutExplanation(of: view, options: options)
-    }
-
-    private func told(
-        _ kind: String, _ view: some View, _ width: CGFloat? = 200, _ height: CGFloat? = 100
-    ) -> [String] {
-        let explanation = explained(view, width, height)
-        guard let node = explanation.nodes.first(where: { $0.kind == kind && $0.isShown && !$0.isPart }) else {
-            return ["there is no \(kind)"]
-        }
-        return explanation.sentences(of: node)
-    }
-
     private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
 
     @Test("A row: who is asked first, what is left, what all make") func row() {
@@ -120,6 +102,22 @@ import Testing
                 || told("HStack", guided).last
                     == "Their vertical centers meet at 15: Color #2 has it at 10 of 50. 15 before it and 40 after it make the height 55."
         )
+    }
+
+    private enum Fifth: AlignmentID {
+        static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height / 5 }
+    }
+
+    @Test("A guide of the program's own is called by its name") func ownGuide() {
+        let row = HStack(alignment: VerticalAlignment(Fifth.self), spacing: 0) {
+            box(20, 30)
+            box(20, 50)
+        }
+        // A fifth of 30 and of 50 lies before the line, 24 and 40 after it.
+        #expect(
+            told("HStack", row).last
+                == "Their Fifth guides meet at 10: Color #1 has it at 6 of 30 and Color #2 has it at 10 of 50. "
+                + "10 before it and 40 after it make the height 50.")
     }
 
     @Test("Stacks in depth: who makes them wide and who tall") func depth() {

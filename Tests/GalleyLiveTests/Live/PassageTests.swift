@@ -36,9 +36,15 @@ struct PassageTests {
                     VStack {
                         Color(.sRGB, red: 0, green: 0, blue: 1).frame(width: 200, height: 50)
                         Button("pop") { withTransaction(transaction) { path = [] } }
+                        Button("pop at once") { withTransaction(Self.still) { path = [] } }
                     }
                 }
             }
+        }
+        private static var still: Transaction {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            return transaction
         }
     }
 
@@ -239,6 +245,16 @@ struct PassageTests {
             host.tap("close")
             #expect(!host.needsFrame && top(host) == nil)
         }
+    }
+
+    @Test("A screen that goes without animations while it is still coming is gone at once") func stopped() {
+        let host = host(Stack())
+        host.tap("push")
+        host.advance(by: 0.1)
+        #expect(host.needsFrame)
+        host.tap("pop at once")
+        #expect(!host.needsFrame && left(host, Self.blue) == nil)
+        #expect(host.boxes(Self.red).map(\.minX) == [150])
     }
 
     @Test("What is shown already when screens begin to move does not come again") func shownBefore() {

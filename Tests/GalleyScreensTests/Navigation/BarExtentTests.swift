@@ -139,6 +139,15 @@ import Testing
         #expect(mac == [0, 0])
     }
 
+    @Test("A stack takes what it is offered, also nothing and less than its bars need") func least() {
+        let view = NavigationStack {
+            Color.red.navigationTitle("T").toolbar { ToolbarItem(placement: .bottomBar) { Text("low") } }
+        }
+        for (width, height) in [(0, 0), (0, 852), (393, 0), (20, 30)] as [(CGFloat, CGFloat)] {
+            #expect(size(of: view, width, height) == CGSize(width: width, height: height))
+        }
+    }
+
     @Test("The way back makes a bar, unless it is hidden; modes are handed on until one is set") func pushed() {
         func top(
             _ depth: Int, hidesBack: Bool = false, _ modes: [NavigationBarItem.TitleDisplayMode?], _ look: Look = .iOS26

@@ -128,6 +128,27 @@ import Testing
         #expect(shared == [38, 82, 286, 345])
     }
 
+    /// Neighbours share a ground up to a `ToolbarSpacer`; a flexible one takes all the room (documentation of that).
+    /// Grounds are 12 apart, and 28 from the screen's edges at the bottom (rules.md §18.7).
+    @Test("Spacers between items part their grounds") func spacers() {
+        func expectPlaces(_ spacer: ToolbarSpacer?, _ first: CGFloat, _ second: CGFloat) {
+            let view = NavigationStack {
+                Color.red.toolbar {
+                    ToolbarItem(placement: .bottomBar) { box(40, 10).probe("a") }
+                    if let spacer { spacer }
+                    ToolbarItem(placement: .bottomBar) { box(40, 10).probe("b") }
+                }
+            }
+            let root = screen(view)
+            expect(root.named("a")?.frame.minX, first)
+            expect(root.named("b")?.frame.minX, second)
+        }
+        // Each item is 7 + 40 + 7 wide, and what is not pushed apart lies in the middle of 393.
+        expectPlaces(nil, 196.5 - 54 + 7, 196.5 + 7)
+        expectPlaces(ToolbarSpacer(.fixed, placement: .bottomBar), 196.5 - 6 - 54 + 7, 196.5 + 6 + 7)
+        expectPlaces(ToolbarSpacer(placement: .bottomBar), 28 + 7, 393 - 28 - 7 - 40)
+    }
+
     @Test("Options have their bits") func options() {
         #expect(
             FileWrapper.ReadingOptions.immediate.rawValue == 1

@@ -109,4 +109,21 @@ struct TransitionPhaseTests {
         #expect(BlurReplaceTransition.properties.hasMotion && MoveTransition.properties.hasMotion)
         #expect(BlurReplaceTransition.Configuration.upUp != .downUp)
     }
+
+    /// `TransitionPart.isPlain`: views that are there are built as if the part were not.
+    @Test("A view that is there has no more parts with a transition of SwiftUI's own than without") func plain() {
+        let red = Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20)
+        let transitions: [AnyTransition] = [
+            .identity, .opacity, .slide, .scale, .scale(scale: 0.5), .move(edge: .top), .push(from: .top),
+            .offset(x: 3), .asymmetric(insertion: .move(edge: .top), removal: .opacity),
+            .opacity.combined(with: .scale),
+        ]
+        for transition in transitions {
+            #expect(ViewBuilding.itemCount(of: red.transition(transition)) == ViewBuilding.itemCount(of: red))
+            let told = [AnyView(red), AnyView(red.transition(transition))].map {
+                LayoutLines.lines(LayoutRecord(of: $0))
+            }
+            #expect(told[0] == told[1])
+        }
+    }
 }

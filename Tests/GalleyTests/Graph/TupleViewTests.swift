@@ -51,4 +51,31 @@ struct TupleViewTests {
         model.hasFirst = true
         #expect(host.refresh() && model.told.count >= 2 && Set(model.told).count == 1)
     }
+
+    private struct Row: View {
+        let name: Int
+        @State private var taps = 0
+        var body: some View { Button("row \(name) \(taps)") { taps += 1 }.frame(height: 30) }
+    }
+
+    private struct Rows: View {
+        @State private var count = 20
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { Row(name: $0) }
+                    EmptyView()
+                }
+                Button("fewer") { count = 3 }.frame(height: 30)
+            }
+        }
+    }
+
+    /// Of few views in a lazy stack all are built, of many those that are seen: they are the same views.
+    @Test("Rows of a lazy stack keep their state when only few of many are left") func lazyIdentity() {
+        let host = ViewHost(Rows(), size: CGSize(width: 200, height: 700))
+        host.tap("row 1 0")
+        host.tap("fewer")
+        #expect(["row 0 0", "row 1 1", "row 2 0", "row 3 0"].map(host.shows) == [true, true, true, false])
+    }
 }
