@@ -42,7 +42,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
         /// A part that is written as it stands.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+            key += literal.hasByte(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
 
         private mutating func append(_ specifier: String, _ argument: FormatArgument) {

@@ -8,7 +8,7 @@ nonisolated enum MarkdownAttribute {
     /// - Parameter marks: Whether the texts that are to be inflected stand between `Inflection`'s marks.
     static func removed(from text: String, marks: Bool = false) -> (text: String, inflected: String?) {
         // Every text that is shown comes here: searching for a string costs more than laying a short one out.
-        guard text.utf8.contains(UInt8(ascii: "^")) else { return (text, nil) }
+        guard text.hasByte(UInt8(ascii: "^")) else { return (text, nil) }
         let bytes = Array(text.utf8)
         let ends = partners(in: bytes)
         var result: [UInt8] = []

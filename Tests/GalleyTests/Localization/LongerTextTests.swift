@@ -45,6 +45,14 @@ struct LongerTextTests {
             ("%99$d", [.value(position: 99, options: "", conversion: "d")]),
             ("%5$.2f%%", [.value(position: 5, options: ".2", conversion: "f"), .literal("%")]),
             ("%%%d%", [.literal("%"), value("", "d"), .literal("%")]), ("%١d", [.literal("%١d")]),
+            // C reads letters without their accents.
+            ("%d\u{301}", [value("", "d"), .literal("\u{301}")]), ("%\u{301}d", [.literal("%\u{301}d")]),
+            (
+                "é%@ü%#@é@ö",
+                [
+                    .literal("é"), value("", "@"), .literal("ü"), .variable(position: nil, name: "é"), .literal("ö"),
+                ]
+            ),
         ]
         for (format, tokens) in cases { #expect(FormatToken.tokens(of: format) == tokens, "\(format)") }
     }
