@@ -43,13 +43,13 @@ extension ShapedText {
                     let line =
                         partedLine(segments[next], clusters, &first, end, &filling.nextWidth)
                         ?? wholeLine(segments, &next, clusters, &first, end, &filling.nextWidth)
-                    filling.count += 1
+                    filling.count &+= 1
                     if filling.count == limit, next < segments.count {
                         filling.cut = (line.first, hardLine)
                         return
                     }
                     if line.isLast { hardLine += 1 }
-                    filling.widest = max(filling.widest, line.countedWidth)
+                    if line.countedWidth > filling.widest { filling.widest = line.countedWidth }
                     emit(line)
                 }
             }
@@ -80,12 +80,13 @@ extension ShapedText {
         _ segments: UnsafeBufferPointer<Segment>, _ next: inout Int, _ clusters: UnsafeBufferPointer<Cluster>,
         _ first: inout Int, _ end: Double, _ nextWidth: inout Double
     ) -> LineRange {
-        while !segments[next].isLast, segments[next + 1].drawnX <= end { next += 1 }
+        // The last segment of a text is the last of its line: no index lies behind it.
+        while !segments[next].isLast, segments[next &+ 1].drawnX <= end { next &+= 1 }
         let start = clusters[first].x
         let segment = segments[next]
         let drawnWidth = segment.drawnX - start
-        if !segment.isLast { nextWidth = min(nextWidth, segments[next + 1].drawnX - start) }
-        defer { (first, next) = (Int(segment.end), next + 1) }
+        if !segment.isLast { nextWidth = min(nextWidth, segments[next &+ 1].drawnX - start) }
+        defer { (first, next) = (Int(segment.end), next &+ 1) }
         return LineRange(
             first: first, drawnEnd: Int(segment.drawnEnd), drawnWidth: drawnWidth,
             countedWidth: max(segment.endX - start, drawnWidth),
