@@ -579,7 +579,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText", "GalleyRandom"],
-            swiftSettings: strictAndFast),
+            swiftSettings: strict),
         // What the tests of the floors ask of views.
         .target(
             name: "GalleyTestSupport",

@@ -95,9 +95,12 @@ import Testing
                 return Self.mixed(vertex(column, row).color, isPerceptual)
             }
             func cubic(_ p: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
-                let first = p[1] * 2 + (p[2] - p[0]) * t
-                let second = (p[0] * 2 - p[1] * 5 + p[2] * 4 - p[3]) * (t * t)
-                let third = (p[1] * 3 - p[0] - p[2] * 3 + p[3]) * (t * t * t)
+                func sum(_ weights: [Double]) -> SIMD4<Double> {
+                    zip(p, weights).reduce(into: .zero) { $0 += $1.0 * $1.1 }
+                }
+                let first = sum([0, 2, 0, 0]) + sum([-1, 0, 1, 0]) * t
+                let second = sum([2, -5, 4, -1]) * (t * t)
+                let third = sum([-1, 3, -3, 1]) * (t * t * t)
                 return (first + second + third) * 0.5
             }
             for (index, quad) in mesh.quads.enumerated() where index % 17 == 0 || index % 143 == 0 {

@@ -123,7 +123,8 @@ import Testing
                 ToolbarItem(placement: .bottomBar) { Button("B") {} }
             }
         }
-        #expect(both == [59 + 44, 34 + 44])
+        // 44 each, beside the insets of 59 and 34.
+        #expect(both == [103, 78])
         let hidden = extents(.iOS26) {
             $0.toolbar {
                 ToolbarItem { Button("A") {} }
