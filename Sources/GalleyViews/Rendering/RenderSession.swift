@@ -63,7 +63,8 @@ package final class RenderSession<V: View> {
             case .layOut: quiet = 0
             case .wait:
                 quiet = 0
-                try? await Task.sleep(for: .milliseconds(1))
+                // A pause may take as long as others keep the threads: where no time is left, none is made.
+                if Date() < end { try? await Task.sleep(for: .milliseconds(1)) }
             case .listen: quiet += 1
             }
             // What takes turns and no time has them, however long others keep the main thread.
