@@ -149,3 +149,26 @@ extension LSPSession.Settings {
         .init(limits: ["--timeout", "7"], timeout: 7, isLinted: isLinted, pause: 0, program: galley.path)
     }
 }
+
+extension FakeEditor {
+    /// Greets the server, opens a document and hears what is wrong with it.
+    func open(_ document: JSONValue, _ text: String, _ abilities: JSONValue, takesResults: Bool) throws {
+        let own: JSONValue = ["takesResults": .bool(takesResults)]
+        _ = try ask("initialize", ["capabilities": abilities, "initializationOptions": own])
+        let opened: JSONValue = [
+            "uri": document["uri"] ?? .null, "languageId": "swift", "version": 1, "text": .text(text),
+        ]
+        try tell("textDocument/didOpen", ["textDocument": opened])
+        _ = next("textDocument/publishDiagnostics")
+    }
+
+    /// Asks for a command on a document, and answers what came of it.
+    func execute(
+        _ command: String, on document: JSONValue, _ more: [String: JSONValue], token: JSONValue? = nil
+    ) throws -> JSONValue {
+        let argument = more.merging(["uri": document["uri"] ?? .null]) { first, _ in first }
+        var parameters: [String: JSONValue] = ["command": .text(command), "arguments": [.object(argument)]]
+        parameters["workDoneToken"] = token
+        return try ask("workspace/executeCommand", .object(parameters))
+    }
+}

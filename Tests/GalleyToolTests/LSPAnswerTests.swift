@@ -24,19 +24,11 @@ struct LSPAnswerTests {
     private var document: JSONValue { ["uri": .text("file://\(folder["Card.swift"])")] }
 
     private func open(_ abilities: JSONValue = [:], takesResults: Bool = false) throws {
-        let own: JSONValue = ["takesResults": .bool(takesResults)]
-        _ = try editor.ask("initialize", ["capabilities": abilities, "initializationOptions": own])
-        let opened: JSONValue = [
-            "uri": document["uri"] ?? .null, "languageId": "swift", "version": 1, "text": .text(Self.text),
-        ]
-        try editor.tell("textDocument/didOpen", ["textDocument": opened])
-        _ = editor.next("textDocument/publishDiagnostics")
+        try editor.open(document, Self.text, abilities, takesResults: takesResults)
     }
 
     private func execute(_ command: String, _ more: [String: JSONValue] = [:]) throws -> JSONValue {
-        let argument = more.merging(["uri": document["uri"] ?? .null]) { first, _ in first }
-        return try editor.ask(
-            "workspace/executeCommand", ["command": .text(command), "arguments": [.object(argument)]])
+        try editor.execute(command, on: document, more)
     }
 
     private func hover(_ line: Int, _ character: Int) throws -> JSONValue {

@@ -26,27 +26,12 @@ struct LSPCommandTests {
     private var document: JSONValue { ["uri": .text("file://\(folder["Card.swift"])")] }
 
     private func open(_ abilities: JSONValue = [:], takesResults: Bool = false) throws {
-        _ = try editor.ask(
-            "initialize",
-            ["capabilities": abilities, "initializationOptions": ["takesResults": .bool(takesResults)]])
-        try editor.tell(
-            "textDocument/didOpen",
-            [
-                "textDocument": [
-                    "uri": document["uri"] ?? .null, "languageId": "swift", "version": 1, "text": .text(Self.text),
-                ]
-            ])
-        _ = editor.next("textDocument/publishDiagnostics")
+        try editor.open(document, Self.text, abilities, takesResults: takesResults)
     }
 
     private func execute(_ command: String, _ more: [String: JSONValue] = [:], token: JSONValue? = nil) throws
         -> JSONValue
-    {
-        let argument = more.merging(["uri": document["uri"] ?? .null]) { first, _ in first }
-        var parameters: [String: JSONValue] = ["command": .text(command), "arguments": [.object(argument)]]
-        parameters["workDoneToken"] = token
-        return try editor.ask("workspace/executeCommand", .object(parameters))
-    }
+    { try editor.execute(command, on: document, more, token: token) }
 
     @Test("A lens for each thing that can be done with a preview") func lenses() throws {
         try open()

@@ -94,28 +94,21 @@ import Testing
             (.left, .left, 3), (.leading, .centerX, 103), (.right, .right, 183), (.trailing, .centerX, 83),
             (.centerX, .centerX, 93), (.centerX, .left, -7), (.left, .right, 203),
         ]
-        for (own, other, start) in along {
+        func place(_ own: Attribute, _ other: Attribute) -> CGPoint {
             let view = placed(Sized())
             NSLayoutConstraint(
                 item: view, attribute: own, relatedBy: .equal, toItem: outer, attribute: other, multiplier: 1,
                 constant: 3
             ).isActive = true
             outer.layoutIfNeeded()
-            #expect(view.frame.minX == start, "\(own) \(other)")
+            return view.frame.origin
         }
+        for (own, other, start) in along { #expect(place(own, other).x == start, "\(own) \(other)") }
         let down: [(Attribute, Attribute, CGFloat)] = [
             (.top, .top, 3), (.top, .centerY, 53), (.bottom, .bottom, 93), (.lastBaseline, .centerY, 43),
             (.centerY, .centerY, 48), (.centerY, .top, -2), (.top, .bottom, 103), (.firstBaseline, .top, -7),
         ]
-        for (own, other, start) in down {
-            let view = placed(Sized())
-            NSLayoutConstraint(
-                item: view, attribute: own, relatedBy: .equal, toItem: outer, attribute: other, multiplier: 1,
-                constant: 3
-            ).isActive = true
-            outer.layoutIfNeeded()
-            #expect(view.frame.minY == start, "\(own) \(other)")
-        }
+        for (own, other, start) in down { #expect(place(own, other).y == start, "\(own) \(other)") }
         // A factor and a constant: 200 · 0.25 + 5 wide, twice as high and 1 less.
         let view = placed(UIView())
         NSLayoutConstraint(
