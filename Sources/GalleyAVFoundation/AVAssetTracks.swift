@@ -30,18 +30,37 @@ extension AVAsset {
 
 /// What makes pictures of a film. Here it says that it cannot.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-    // Unchecked: what is set is read by no one.
+    // Unchecked: the film never changes, and what is set is `Kept`.
+    private struct Values {
+        var appliesPreferredTrackTransform = false
+        var maximumSize = CGSize.zero
+        var requestedTimeToleranceBefore = CMTime.positiveInfinity,
+            requestedTimeToleranceAfter = CMTime.positiveInfinity
+    }
+    private let kept = Kept(Values())
 
     /// The film.
     public let asset: AVAsset
     /// Whether pictures are turned as the film is: kept.
-    open var appliesPreferredTrackTransform = false
+    open var appliesPreferredTrackTransform: Bool {
+        get { kept[\.appliesPreferredTrackTransform] }
+        set { kept[\.appliesPreferredTrackTransform] = newValue }
+    }
     /// How large pictures are at most: kept.
-    open var maximumSize = CGSize.zero
+    open var maximumSize: CGSize {
+        get { kept[\.maximumSize] }
+        set { kept[\.maximumSize] = newValue }
+    }
     /// How much earlier a picture may be: kept.
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    open var requestedTimeToleranceBefore: CMTime {
+        get { kept[\.requestedTimeToleranceBefore] }
+        set { kept[\.requestedTimeToleranceBefore] = newValue }
+    }
     /// How much later a picture may be: kept.
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    open var requestedTimeToleranceAfter: CMTime {
+        get { kept[\.requestedTimeToleranceAfter] }
+        set { kept[\.requestedTimeToleranceAfter] = newValue }
+    }
 
     /// Of a film.
     public init(asset: AVAsset) {

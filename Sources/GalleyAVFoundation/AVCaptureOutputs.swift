@@ -46,6 +46,8 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that a camera has seen.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    // Unchecked: none is ever made.
+
     /// What it says.
     open var stringValue: String? { nil }
     /// Its corners.

@@ -50,7 +50,13 @@ open class AVCaptureConnection: NSObject {
 
 /// Leads what comes in to what goes out. Nothing comes in here.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-    // Unchecked: what is kept belongs to who made it, as on Apple's platforms, where it is used on a queue of its own.
+    // Unchecked: what is set, comes in and goes out is `Kept`.
+    private struct Values {
+        var sessionPreset = Preset.high
+        var inputs: [AVCaptureInput] = []
+        var outputs: [AVCaptureOutput] = []
+    }
+    private let kept = Kept(Values())
 
     /// How good what is taken is.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -78,11 +84,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
 
     /// How good what is taken is: kept.
-    open var sessionPreset = Preset.high
+    open var sessionPreset: Preset {
+        get { kept[\.sessionPreset] }
+        set { kept[\.sessionPreset] = newValue }
+    }
     /// What comes in.
-    open private(set) var inputs: [AVCaptureInput] = []
+    open var inputs: [AVCaptureInput] { kept[\.inputs] }
     /// What goes out.
-    open private(set) var outputs: [AVCaptureOutput] = []
+    open var outputs: [AVCaptureOutput] { kept[\.outputs] }
     /// The ways between them: none.
     open var connections: [AVCaptureConnection] { [] }
     /// Whether it runs: it cannot without a device.
@@ -98,15 +107,19 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// Whether it would take what comes in.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
     /// Takes what comes in.
-    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func addInput(_ input: AVCaptureInput) { kept.change { $0.inputs.append(input) } }
     /// Lets it go.
-    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    open func removeInput(_ input: AVCaptureInput) {
+        kept.change { values in values.inputs.removeAll { $0 === input } }
+    }
     /// Whether it would take what goes out.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
     /// Takes what goes out.
-    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func addOutput(_ output: AVCaptureOutput) { kept.change { $0.outputs.append(output) } }
     /// Lets it go.
-    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func removeOutput(_ output: AVCaptureOutput) {
+        kept.change { values in values.outputs.removeAll { $0 === output } }
+    }
     /// Begins changes.
     open func beginConfiguration() {}
     /// Ends changes.

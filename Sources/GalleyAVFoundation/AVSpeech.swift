@@ -40,24 +40,53 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
 /// Something to say.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    // Unchecked: what is kept is what the caller sets.
+    // Unchecked: the text never changes, and what is set is `Kept`.
+    private struct Values {
+        var rate = AVSpeechUtteranceDefaultSpeechRate
+        var pitchMultiplier: Float = 1, volume: Float = 1
+        var preUtteranceDelay: TimeInterval = 0, postUtteranceDelay: TimeInterval = 0
+        var voice: AVSpeechSynthesisVoice?
+        var prefersAssistiveTechnologySettings = false
+    }
 
     /// What it says.
     public let speechString: String
+    private let kept = Kept(Values())
     /// How fast.
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    open var rate: Float {
+        get { kept[\.rate] }
+        set { kept[\.rate] = newValue }
+    }
     /// How high, from 0.5 to 2.
-    open var pitchMultiplier: Float = 1
+    open var pitchMultiplier: Float {
+        get { kept[\.pitchMultiplier] }
+        set { kept[\.pitchMultiplier] = newValue }
+    }
     /// How loud, from 0 to 1.
-    open var volume: Float = 1
+    open var volume: Float {
+        get { kept[\.volume] }
+        set { kept[\.volume] = newValue }
+    }
     /// How long it is still before.
-    open var preUtteranceDelay: TimeInterval = 0
+    open var preUtteranceDelay: TimeInterval {
+        get { kept[\.preUtteranceDelay] }
+        set { kept[\.preUtteranceDelay] = newValue }
+    }
     /// How long it is still after.
-    open var postUtteranceDelay: TimeInterval = 0
+    open var postUtteranceDelay: TimeInterval {
+        get { kept[\.postUtteranceDelay] }
+        set { kept[\.postUtteranceDelay] = newValue }
+    }
     /// Whose voice.
-    open var voice: AVSpeechSynthesisVoice?
+    open var voice: AVSpeechSynthesisVoice? {
+        get { kept[\.voice] }
+        set { kept[\.voice] = newValue }
+    }
     /// Whether the reader's own settings go before these.
-    open var prefersAssistiveTechnologySettings = false
+    open var prefersAssistiveTechnologySettings: Bool {
+        get { kept[\.prefersAssistiveTechnologySettings] }
+        set { kept[\.prefersAssistiveTechnologySettings] = newValue }
+    }
 
     /// A text to say.
     public init(string: String) { speechString = string }
@@ -68,10 +97,17 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// What speaks. Nothing is heard here, so that it is never speaking.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    // Unchecked: it keeps nothing but who is told, which the caller sets.
+    // Unchecked: it keeps nothing but who is told, and that is `Kept`.
+    private struct Values {
+        weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    }
+    private let kept = Kept(Values())
 
     /// Who is told how far it is: never.
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)? {
+        get { kept[\.delegate] }
+        set { kept[\.delegate] = newValue }
+    }
     /// Whether it is speaking; it is not.
     open var isSpeaking: Bool { false }
     /// Whether it holds; it does not.

@@ -228,4 +228,22 @@ import Testing
         #expect(!PHPickerFilter.any(of: [.images]).lets(.movie) && PHPickerFilter.not(.videos).lets(.movie))
         #expect(Set(films + pictures).count == 10)
     }
+
+    /// They are `Sendable`: a camera is set up on a queue besides the main one (Apple's page of `AVCaptureSession`).
+    @Test("What several threads set at once is kept whole") func sharing() {
+        let session = AVCaptureSession()
+        let spoken = AVSpeechUtterance(string: "A")
+        let pictures = AVAssetImageGenerator(asset: AVAsset(url: URL(filePath: "/none.mov")))
+        let presets: [AVCaptureSession.Preset] = [.photo, .vga640x480]
+        DispatchQueue.concurrentPerform(iterations: 400) { turn in
+            session.addOutput(AVCapturePhotoOutput())
+            session.sessionPreset = presets[turn % 2]
+            spoken.rate = Float(turn)
+            pictures.maximumSize = CGSize(width: turn, height: turn)
+        }
+        #expect(session.outputs.count == 400 && presets.contains(session.sessionPreset))
+        #expect((0..<400).contains(Int(spoken.rate)) && pictures.maximumSize.width == pictures.maximumSize.height)
+        for output in session.outputs.dropFirst() { session.removeOutput(output) }
+        #expect(session.outputs.count == 1)
+    }
 }

@@ -38,12 +38,20 @@ package enum ToldObject {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let one = mirror, one.subjectType == type(of: object) || !bases.contains(where: { $0 == one.subjectType })
         {
-            for child in one.children {
+            for child in one.children.flatMap(parts) {
                 guard let name = child.label, !name.hasPrefix("$"), let words = words(child.value) else { continue }
                 lines.append("\(name) \(words)")
             }
             mirror = one.superclassMirror
         }
         return lines.joined(separator: ", ")
+    }
+
+    /// What an object keeps under a lock, in `Kept` of GalleyAVFoundation, counts as its own properties.
+    private static func parts(_ child: Mirror.Child) -> [Mirror.Child] {
+        guard child.label == "kept", let values = Mirror(reflecting: child.value).descendant("values") else {
+            return [child]
+        }
+        return Array(Mirror(reflecting: values).children)
     }
 }
